@@ -17,7 +17,7 @@ use crate::{FileStamp, Flow, Result};
 /// Both methods may be called from several threads at once.
 pub trait Files: Send + Sync {
     /// Lists the regular files below a root and hands each to `visit`, until it answers
-    /// [`Flow::Break`]. Files of one folder come one after another, in the order of their names.
+    /// [`Flow::Break`]. The order is the same each time, whatever it is.
     ///
     /// Links to files and folders are followed, each target once; what is no regular file (a
     /// pipe, a socket, a device) is never given. A part that cannot be listed is given as

@@ -1,0 +1,52 @@
+//! A scan of dsh's logs beside its limit: bare decoding of the same frames.
+//!
+//! `cargo bench --bench dsh_scan`, on generated logs, or on those of `TOKDASH_CORPUS=PATH` (a
+//! folder with `dsh/` in it).
+#![allow(missing_docs, clippy::print_stdout, clippy::float_arithmetic, clippy::indexing_slicing)]
+#![allow(clippy::cast_precision_loss, clippy::unwrap_used, clippy::panic, dead_code)]
+
+mod support;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use tokdash::dsh::Dsh;
+use zstd::zstd_safe::{self, DCtx};
+
+fn main() {
+    let home = support::corpus_home("dsh").expect("TOKDASH_CORPUS");
+    let logs = logs_below(&home.join("sessions"));
+    let bytes = logs.iter().map(|log| fs::metadata(log).unwrap().len()).sum();
+    let source = Dsh::at(home.to_str().unwrap());
+    println!("dsh: {} logs, {bytes} bytes", logs.len());
+    support::compare("bare decoding", &|| decode(&logs), &|| support::scan(&source).entries, bytes);
+}
+
+/// Reads each file and decodes its frames one by one into one buffer, and that is all.
+fn decode(logs: &[PathBuf]) -> u64 {
+    let mut context = DCtx::create();
+    let mut text = vec![0; 1 << 20];
+    let mut decoded = 0;
+    for log in logs {
+        let bytes = fs::read(log).unwrap();
+        let mut rest = &bytes[..];
+        while !rest.is_empty() {
+            let len = zstd_safe::find_frame_compressed_size(rest).unwrap();
+            decoded += context.decompress(&mut text[..], &rest[..len]).unwrap() as u64;
+            rest = &rest[len..];
+        }
+    }
+    decoded
+}
+
+fn logs_below(folder: &Path) -> Vec<PathBuf> {
+    let mut logs = Vec::new();
+    for entry in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        if entry.is_dir() {
+            logs.extend(logs_below(&entry));
+        } else if entry.extension().is_some_and(|extension| extension == "zstd") {
+            logs.push(entry);
+        }
+    }
+    logs
+}

@@ -1,0 +1,190 @@
+//! One log, read in order: bytes to lines, lines to rows, rows to the fold.
+
+use std::cell::RefCell;
+use std::ops::Range;
+
+use tokdash_core::{
+    Code, Diagnostic, Error, ErrorKind, Flow, Line, LineEvent, LineSplitter, Progress, ReadCx,
+    Result, SessionId, Sink, UsageEntry, read_lines,
+};
+
+use crate::fold::{Fold, Folded, Place};
+use crate::frames::{Input, MAGIC, Piece, read_frames};
+use crate::generation::Log;
+use crate::header::Header;
+use crate::row;
+
+/// What a log gave.
+#[derive(Debug)]
+pub(crate) struct History {
+    pub(crate) session: SessionId,
+    pub(crate) folded: Folded,
+}
+
+/// Reads a log. `None` when the sink stopped the reading.
+///
+/// # Errors
+/// [`ErrorKind::InvalidHeader`] and [`ErrorKind::UnsupportedVersion`] as its header says;
+/// [`ErrorKind::Io`] and [`ErrorKind::Limit`] from reading and decoding.
+pub(crate) fn read(
+    cx: &ReadCx<'_>,
+    log: &Log<'_>,
+    out: &mut dyn Sink<UsageEntry>,
+) -> Result<Option<History>> {
+    let at_path = |error: Error| error.with_path(&log.member.path);
+    // Rows and progress reach the sink from two closures, one after the other.
+    let out = RefCell::new(out);
+    let mut rows = Rows::new(log.generation, &out);
+    let mut splitter = LineSplitter::new(cx.limits().line_bytes);
+    let flow = if is_compressed(cx, log).map_err(at_path)? {
+        compressed(cx, log, &mut rows, &mut splitter)
+    } else {
+        plain(cx, log, &mut rows, &mut splitter)
+    };
+    let flow = flow.map_err(at_path)?;
+    if let Some(error) = rows.failure {
+        return Err(at_path(error));
+    }
+    if flow.is_break() {
+        return Ok(None);
+    }
+    rows.finish(&splitter).map(Some).map_err(at_path)
+}
+
+/// Content decides, not the name: profiles switch compression, people rename files.
+fn is_compressed(cx: &ReadCx<'_>, log: &Log<'_>) -> Result<bool> {
+    let mut unheard = |_| Flow::Continue(());
+    let mut input = Input::open(cx.files(), &log.member.path, &mut unheard)?;
+    input.want(MAGIC.len())?;
+    let start = input.buffered();
+    Ok(start.starts_with(&MAGIC) || matches!(start, [0x50..=0x5F, 0x2A, 0x4D, 0x18, ..]))
+}
+
+fn plain(
+    cx: &ReadCx<'_>,
+    log: &Log<'_>,
+    rows: &mut Rows<'_, '_>,
+    splitter: &mut LineSplitter,
+) -> Result<Flow> {
+    let out = rows.out;
+    read_lines(
+        cx.files().open(&log.member.path, 0)?,
+        splitter,
+        &mut |event| rows.line(&event, None),
+        &mut |bytes| out.borrow_mut().progress(Progress::of_bytes(bytes)),
+    )
+}
+
+fn compressed(
+    cx: &ReadCx<'_>,
+    log: &Log<'_>,
+    rows: &mut Rows<'_, '_>,
+    splitter: &mut LineSplitter,
+) -> Result<Flow> {
+    let out = rows.out;
+    let mut progress = |bytes| out.borrow_mut().progress(Progress::of_bytes(bytes));
+    let mut input = Input::open(cx.files(), &log.member.path, &mut progress)?;
+    read_frames(&mut input, cx.limits(), &mut |piece| match piece {
+        Piece::Text(text, frame) => {
+            splitter.feed(text, &mut |event| rows.line(&event, Some(&frame)))
+        }
+        Piece::Lost(at) => {
+            splitter.drop_pending();
+            rows.lossy = true;
+            rows.note(Diagnostic::new(Code::FrameLost).with_byte(at))
+        }
+        Piece::Torn(at) => {
+            rows.torn = true;
+            rows.note(Diagnostic::new(Code::TornTail).with_byte(at))
+        }
+    })
+}
+
+/// The rows of a log, as they come.
+struct Rows<'s, 'o> {
+    generation: u64,
+    out: &'s RefCell<&'o mut dyn Sink<UsageEntry>>,
+    /// The session and its fold, once the header was read.
+    session: Option<(SessionId, Fold)>,
+    /// Why the log as a whole cannot be read.
+    failure: Option<Error>,
+    lossy: bool,
+    torn: bool,
+}
+
+impl<'s, 'o> Rows<'s, 'o> {
+    fn new(generation: u64, out: &'s RefCell<&'o mut dyn Sink<UsageEntry>>) -> Self {
+        Self { generation, out, session: None, failure: None, lossy: false, torn: false }
+    }
+
+    fn note(&self, diagnostic: Diagnostic) -> Flow {
+        self.out.borrow_mut().diagnostic(diagnostic)
+    }
+
+    /// Takes a line, which lies in `frame` or, in a plain log, at its own bytes.
+    fn line(&mut self, event: &LineEvent<'_>, frame: Option<&Range<u64>>) -> Flow {
+        match event {
+            LineEvent::Line(line) => {
+                let bytes = frame.cloned().unwrap_or(line.start..line.end);
+                self.row(line, Place { line: line.number, bytes })
+            }
+            LineEvent::TooLong { number, start } => {
+                if self.session.is_none() {
+                    let message = "expected a session header, found a line over the limit";
+                    self.failure = Some(Error::new(ErrorKind::InvalidHeader, message));
+                    return Flow::Break(());
+                }
+                self.lossy = true;
+                let byte = frame.map_or(*start, |frame| frame.start);
+                self.note(Diagnostic::new(Code::LineTooLong).with_line(*number).with_byte(byte))
+            }
+            _ => Flow::Continue(()),
+        }
+    }
+
+    fn row(&mut self, line: &Line<'_>, place: Place) -> Flow {
+        let Some((_, fold)) = &mut self.session else { return self.header(line) };
+        let at = |diagnostic: Diagnostic, place: &Place| {
+            diagnostic.with_line(place.line).with_byte(place.bytes.start)
+        };
+        match row::parse(line.bytes) {
+            Ok(None) => Flow::Continue(()),
+            Ok(Some(row)) => match fold.row(&row, place.clone()) {
+                Some(diagnostic) => self.note(at(diagnostic, &place)),
+                None => Flow::Continue(()),
+            },
+            Err(code) => {
+                self.lossy = true;
+                self.note(at(Diagnostic::new(code), &place))
+            }
+        }
+    }
+
+    /// The first line must be the header; without it nothing says whose the rows are.
+    fn header(&mut self, line: &Line<'_>) -> Flow {
+        match Header::parse(line.bytes, self.generation) {
+            Ok(header) => {
+                let fold = Fold::new(&header);
+                self.session = Some((header.id.into(), fold));
+                Flow::Continue(())
+            }
+            Err(error) => {
+                self.failure = Some(error);
+                Flow::Break(())
+            }
+        }
+    }
+
+    fn finish(self, splitter: &LineSplitter) -> Result<History> {
+        let Some((session, fold)) = self.session else {
+            return Err(Error::new(ErrorKind::InvalidHeader, "expected a session header"));
+        };
+        if let (Some((start, line)), false) = (splitter.pending(), self.torn) {
+            let diagnostic = Diagnostic::new(Code::TornTail).with_line(line).with_byte(start);
+            let _ = self.out.borrow_mut().diagnostic(diagnostic);
+        }
+        let mut folded = fold.finish(&session);
+        folded.tally.lossy = self.lossy;
+        Ok(History { session, folded })
+    }
+}

@@ -1,0 +1,184 @@
+//! What was used, for people: by day and model, then what is to be said of each source.
+
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+
+use comfy_table::{CellAlignment, Table, presets};
+use jiff::tz::TimeZone;
+use tokdash::{Scan, SourceReport, TokenTotals, UsageEntry};
+
+use crate::homes::Homes;
+
+pub const DRIFT: &str = "\
+DRIFT: an agent changed the format of its logs. Rows that this version cannot read are not in these
+figures; a newer version may count them.";
+
+pub fn print(homes: &Homes, scan: &Scan, out: &mut dyn Write) -> io::Result<()> {
+    if scan.has_drift() {
+        writeln!(out, "{DRIFT}\n")?;
+    }
+    print_days(scan, out)?;
+    for source in &scan.sources {
+        print_source(homes, source, out)?;
+    }
+    Ok(())
+}
+
+#[derive(Default)]
+struct Row {
+    tokens: TokenTotals,
+    requests: u64,
+}
+
+impl Row {
+    fn add(&mut self, entry: &UsageEntry) {
+        self.tokens += entry.tokens;
+        self.requests = self.requests.saturating_add(entry.requests);
+    }
+
+    fn cells(&self) -> Vec<String> {
+        let tokens = &self.tokens;
+        let counts = [
+            tokens.input,
+            tokens.output,
+            tokens.cache_read,
+            all_writes(tokens),
+            self.requests.into(),
+        ];
+        counts.iter().map(|count| grouped(*count)).chain([hit_rate(tokens)]).collect()
+    }
+}
+
+fn print_days(scan: &Scan, out: &mut dyn Write) -> io::Result<()> {
+    let zone = TimeZone::system();
+    let mut rows: BTreeMap<(String, String), Row> = BTreeMap::new();
+    let mut total = Row::default();
+    for entry in &scan.entries {
+        let key = (day(entry, &zone), model(entry));
+        rows.entry(key).or_default().add(entry);
+        total.add(entry);
+    }
+    let mut table = Table::new();
+    table.load_preset(presets::ASCII_BORDERS_ONLY_CONDENSED);
+    let zone = zone.iana_name().unwrap_or("local time").to_owned();
+    let heads = ["input", "output", "cache read", "cache write", "requests", "cache hits"];
+    table.set_header(
+        [format!("day ({zone})"), "model".to_owned()].into_iter().chain(heads.map(String::from)),
+    );
+    let mut last = None;
+    for ((day, model), row) in &rows {
+        let shown = if last == Some(day) { "" } else { day.as_str() };
+        last = Some(day);
+        table.add_row([shown.to_owned(), model.clone()].into_iter().chain(row.cells()));
+    }
+    table.add_row(["total".to_owned(), String::new()].into_iter().chain(total.cells()));
+    for column in table.column_iter_mut().skip(2) {
+        column.set_cell_alignment(CellAlignment::Right);
+    }
+    writeln!(out, "{table}")
+}
+
+/// The calendar day of an entry in the reader's zone.
+fn day(entry: &UsageEntry, zone: &TimeZone) -> String {
+    match jiff::Timestamp::from_nanosecond(entry.timestamp.as_nanos().into()) {
+        Ok(instant) => instant.to_zoned(zone.clone()).date().to_string(),
+        // Cannot be: the instants of entries are a part of those of the library.
+        Err(_) => entry.timestamp.to_string(),
+    }
+}
+
+fn model(entry: &UsageEntry) -> String {
+    match &entry.provider {
+        Some(provider) => format!("{provider}/{}", entry.model),
+        None => entry.model.to_string(),
+    }
+}
+
+fn all_writes(tokens: &TokenTotals) -> u128 {
+    tokens.cache_write.saturating_add(tokens.cache_write_1h)
+}
+
+/// The share of all input that came from the cache.
+fn hit_rate(tokens: &TokenTotals) -> String {
+    let all = tokens.all_input();
+    if all == 0 {
+        return "-".to_owned();
+    }
+    let per_mille = (tokens.cache_read.saturating_mul(1_000) + all / 2) / all;
+    format!("{}.{} %", per_mille / 10, per_mille % 10)
+}
+
+/// Digits in groups of three.
+fn grouped(count: u128) -> String {
+    let digits = count.to_string();
+    let mut text = String::with_capacity(digits.len() + digits.len() / 3);
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index) % 3 == 0 {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+fn print_source(homes: &Homes, source: &SourceReport, out: &mut dyn Write) -> io::Result<()> {
+    let descriptor = &source.descriptor;
+    let home = homes.path_of(descriptor.id.as_str());
+    writeln!(out, "\n{} ({})", descriptor.label, home.map_or("?", |home| home.as_str()))?;
+    if let Some(failure) = &source.failure {
+        writeln!(out, "  could not be listed: {failure}")?;
+    }
+    let (units, failed) = (source.units, source.failed);
+    writeln!(
+        out,
+        "  logs      {} read, {failed} failed, {} bytes",
+        units - failed,
+        grouped(source.bytes.into())
+    )?;
+    writeln!(out, "  entries   {}, of them copies {}", source.entries, source.copies)?;
+    let tally = &source.tally;
+    let kinds: Vec<_> = tally.ignored.iter().map(|(what, n)| format!("{what} {n}")).collect();
+    writeln!(out, "  ignored   {} rows{}", tally.ignored_total(), list(&kinds))?;
+    let without = tally.without_usage.requests();
+    if without > 0 {
+        writeln!(out, "  requests of which no tokens are recorded: {without}")?;
+    }
+    let inherited = tally.inherited_total().total();
+    if inherited > 0 {
+        writeln!(
+            out,
+            "  tokens that forks repeat, counted with their owners alone: {}",
+            grouped(inherited)
+        )?;
+    }
+    print_diagnostics(source, out)?;
+    if !descriptor.notes.is_empty() {
+        writeln!(out, "  what these logs do not tell:")?;
+    }
+    for note in &descriptor.notes {
+        writeln!(out, "    - {note}")?;
+    }
+    Ok(())
+}
+
+fn list(parts: &[String]) -> String {
+    if parts.is_empty() { String::new() } else { format!(" ({})", parts.join(", ")) }
+}
+
+fn print_diagnostics(source: &SourceReport, out: &mut dyn Write) -> io::Result<()> {
+    if source.tally.diagnostics.is_empty() {
+        return writeln!(out, "  diagnostics: none");
+    }
+    writeln!(out, "  diagnostics")?;
+    for (code, summary) in source.tally.diagnostics.by_severity() {
+        writeln!(out, "    {} {code} x {}", summary.severity.as_str(), summary.count)?;
+        for place in &summary.first {
+            writeln!(out, "      {place}")?;
+        }
+        let more = summary.count.saturating_sub(u64::try_from(summary.first.len()).unwrap_or(0));
+        if more > 0 {
+            writeln!(out, "      and {more} more")?;
+        }
+    }
+    Ok(())
+}
