@@ -2,8 +2,14 @@
 //!
 //! `cargo bench --bench dsh_scan`, on generated logs, or on those of `TOKDASH_CORPUS=PATH` (a
 //! folder with `dsh/` in it).
-#![allow(missing_docs, clippy::print_stdout, clippy::float_arithmetic, clippy::indexing_slicing)]
-#![allow(clippy::cast_precision_loss, clippy::unwrap_used, clippy::panic, dead_code)]
+#![allow(missing_docs, unreachable_pub, clippy::print_stdout, clippy::float_arithmetic)]
+#![allow(
+    clippy::indexing_slicing,
+    clippy::cast_precision_loss,
+    clippy::unwrap_used,
+    clippy::panic,
+    dead_code
+)]
 
 mod support;
 

@@ -4,7 +4,7 @@
 //! cargo run --release --example usage
 //! cargo run --release --example usage -- --dsh-home PATH --json
 //! ```
-#![allow(clippy::print_stdout, clippy::print_stderr, missing_docs)]
+#![allow(clippy::print_stdout, clippy::print_stderr, missing_docs, unreachable_pub)]
 
 mod args;
 mod homes;

@@ -59,7 +59,7 @@ fn print_days(scan: &Scan, out: &mut dyn Write) -> io::Result<()> {
         total.add(entry);
     }
     let mut table = Table::new();
-    table.load_preset(presets::ASCII_BORDERS_ONLY_CONDENSED);
+    table.load_style(presets::ASCII_BORDERS_ONLY_CONDENSED);
     let zone = zone.iana_name().unwrap_or("local time").to_owned();
     let heads = ["input", "output", "cache read", "cache write", "requests", "cache hits"];
     table.set_header(
@@ -81,7 +81,7 @@ fn print_days(scan: &Scan, out: &mut dyn Write) -> io::Result<()> {
 /// The calendar day of an entry in the reader's zone.
 fn day(entry: &UsageEntry, zone: &TimeZone) -> String {
     match jiff::Timestamp::from_nanosecond(entry.timestamp.as_nanos().into()) {
-        Ok(instant) => instant.to_zoned(zone.clone()).date().to_string(),
+        Ok(instant) => instant.to_zoned_datetime(zone.clone()).date().to_string(),
         // Cannot be: the instants of entries are a part of those of the library.
         Err(_) => entry.timestamp.to_string(),
     }
@@ -113,7 +113,7 @@ fn grouped(count: u128) -> String {
     let digits = count.to_string();
     let mut text = String::with_capacity(digits.len() + digits.len() / 3);
     for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index) % 3 == 0 {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
             text.push(',');
         }
         text.push(digit);

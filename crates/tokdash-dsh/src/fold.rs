@@ -261,6 +261,13 @@ impl Slots {
     }
 
     fn put(&mut self, key: Key, sample: Sample) {
+        // An early sample and its settled one mostly stand side by side.
+        if let Some((last, held)) = self.samples.last_mut()
+            && *last == key
+        {
+            *held = sample;
+            return;
+        }
         match self.at.entry(key) {
             Entry::Vacant(vacant) => {
                 self.samples.push((vacant.key().clone(), sample));

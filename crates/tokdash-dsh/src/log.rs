@@ -4,12 +4,12 @@ use std::cell::RefCell;
 use std::ops::Range;
 
 use tokdash_core::{
-    Code, Diagnostic, Error, ErrorKind, Flow, Line, LineEvent, LineSplitter, Progress, ReadCx,
-    Result, SessionId, Sink, UsageEntry, read_lines,
+    Code, Diagnostic, Error, ErrorKind, Flow, Limits, Line, LineEvent, LineSplitter, Progress,
+    ReadCx, Result, SessionId, Sink, UsageEntry,
 };
 
 use crate::fold::{Fold, Folded, Place};
-use crate::frames::{Input, MAGIC, Piece, read_frames};
+use crate::frames::{Input, MAGIC, Piece, length, read_frames};
 use crate::generation::Log;
 use crate::header::Header;
 use crate::row;
@@ -36,11 +36,9 @@ pub(crate) fn read(
     let out = RefCell::new(out);
     let mut rows = Rows::new(log.generation, &out);
     let mut splitter = LineSplitter::new(cx.limits().line_bytes);
-    let flow = if is_compressed(cx, log).map_err(at_path)? {
-        compressed(cx, log, &mut rows, &mut splitter)
-    } else {
-        plain(cx, log, &mut rows, &mut splitter)
-    };
+    let mut progress = |bytes| out.borrow_mut().progress(Progress::of_bytes(bytes));
+    let input = Input::open(cx.files(), &log.member.path, &mut progress).map_err(at_path)?;
+    let flow = rows.read(input, &mut splitter, cx.limits());
     let flow = flow.map_err(at_path)?;
     if let Some(error) = rows.failure {
         return Err(at_path(error));
@@ -49,55 +47,6 @@ pub(crate) fn read(
         return Ok(None);
     }
     rows.finish(&splitter).map(Some).map_err(at_path)
-}
-
-/// Content decides, not the name: profiles switch compression, people rename files.
-fn is_compressed(cx: &ReadCx<'_>, log: &Log<'_>) -> Result<bool> {
-    let mut unheard = |_| Flow::Continue(());
-    let mut input = Input::open(cx.files(), &log.member.path, &mut unheard)?;
-    input.want(MAGIC.len())?;
-    let start = input.buffered();
-    Ok(start.starts_with(&MAGIC) || matches!(start, [0x50..=0x5F, 0x2A, 0x4D, 0x18, ..]))
-}
-
-fn plain(
-    cx: &ReadCx<'_>,
-    log: &Log<'_>,
-    rows: &mut Rows<'_, '_>,
-    splitter: &mut LineSplitter,
-) -> Result<Flow> {
-    let out = rows.out;
-    read_lines(
-        cx.files().open(&log.member.path, 0)?,
-        splitter,
-        &mut |event| rows.line(&event, None),
-        &mut |bytes| out.borrow_mut().progress(Progress::of_bytes(bytes)),
-    )
-}
-
-fn compressed(
-    cx: &ReadCx<'_>,
-    log: &Log<'_>,
-    rows: &mut Rows<'_, '_>,
-    splitter: &mut LineSplitter,
-) -> Result<Flow> {
-    let out = rows.out;
-    let mut progress = |bytes| out.borrow_mut().progress(Progress::of_bytes(bytes));
-    let mut input = Input::open(cx.files(), &log.member.path, &mut progress)?;
-    read_frames(&mut input, cx.limits(), &mut |piece| match piece {
-        Piece::Text(text, frame) => {
-            splitter.feed(text, &mut |event| rows.line(&event, Some(&frame)))
-        }
-        Piece::Lost(at) => {
-            splitter.drop_pending();
-            rows.lossy = true;
-            rows.note(Diagnostic::new(Code::FrameLost).with_byte(at))
-        }
-        Piece::Torn(at) => {
-            rows.torn = true;
-            rows.note(Diagnostic::new(Code::TornTail).with_byte(at))
-        }
-    })
 }
 
 /// The rows of a log, as they come.
@@ -115,6 +64,53 @@ struct Rows<'s, 'o> {
 impl<'s, 'o> Rows<'s, 'o> {
     fn new(generation: u64, out: &'s RefCell<&'o mut dyn Sink<UsageEntry>>) -> Self {
         Self { generation, out, session: None, failure: None, lossy: false, torn: false }
+    }
+
+    /// Content decides how a log is read, not its name: profiles switch compression, people rename
+    /// files.
+    fn read(
+        &mut self,
+        mut input: Input<'_>,
+        splitter: &mut LineSplitter,
+        limits: Limits,
+    ) -> Result<Flow> {
+        input.want(MAGIC.len())?;
+        match input.buffered() {
+            start if start.starts_with(&MAGIC) => {}
+            [0x50..=0x5F, 0x2A, 0x4D, 0x18, ..] => {}
+            _ => return self.plain(&mut input, splitter),
+        }
+        read_frames(&mut input, limits, &mut |piece| match piece {
+            Piece::Text(text, frame) => {
+                splitter.feed(text, &mut |event| self.line(&event, Some(&frame)))
+            }
+            Piece::Lost(at) => {
+                splitter.drop_pending();
+                self.lossy = true;
+                self.note(Diagnostic::new(Code::FrameLost).with_byte(at))
+            }
+            Piece::Torn(at) => {
+                self.torn = true;
+                self.note(Diagnostic::new(Code::TornTail).with_byte(at))
+            }
+        })
+    }
+
+    fn plain(&mut self, input: &mut Input<'_>, splitter: &mut LineSplitter) -> Result<Flow> {
+        loop {
+            if input.is_stopped() {
+                return Ok(Flow::Break(()));
+            }
+            let piece = input.buffered();
+            let read = length(piece.len());
+            if splitter.feed(piece, &mut |event| self.line(&event, None)).is_break() {
+                return Ok(Flow::Break(()));
+            }
+            input.advance(read)?;
+            if input.buffered().is_empty() && !input.fill()? && !input.is_stopped() {
+                return Ok(Flow::Continue(()));
+            }
+        }
     }
 
     fn note(&self, diagnostic: Diagnostic) -> Flow {

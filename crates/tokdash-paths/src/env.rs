@@ -57,7 +57,7 @@ enum Told<T> {
 /// Taken from the running process with [`from_process`](Self::from_process), or made up with
 /// [`empty`](Self::empty) and the `with_` methods, for any operating system on any other.
 ///
-/// Its `Debug` output shows the names of the variables and no value.
+/// Its `Debug` output shows how many variables there are: no name, no value.
 #[derive(Clone)]
 pub struct Env {
     os: Os,
@@ -169,7 +169,7 @@ impl fmt::Debug for Env {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Env")
             .field("os", &self.os)
-            .field("variables", &self.variables.keys())
+            .field("variables", &self.variables.len())
             .finish_non_exhaustive()
     }
 }

@@ -57,10 +57,18 @@ pub(crate) fn explicit(env: &Env, given: Option<&Utf8Path>) -> Result<Option<Hom
 /// The folder that `value` of `variable` names: `~` expanded, then read against the current
 /// directory, then cleaned.
 pub(crate) fn resolve(env: &Env, value: &str, variable: &str) -> Result<Utf8PathBuf, PathError> {
-    let path = match below_tilde(value) {
-        Some(rest) => lexical::join(env.os(), user_home(env)?.as_str(), rest),
-        None => absolute(env, value, Some(variable))?,
-    };
+    let Some(rest) = below_tilde(value) else { return resolve_plain(env, value, variable) };
+    let path = lexical::join(env.os(), user_home(env)?.as_str(), rest);
+    Ok(lexical::clean(env.os(), &path).into())
+}
+
+/// As [`resolve`], for a value in which `~` is a plain name.
+pub(crate) fn resolve_plain(
+    env: &Env,
+    value: &str,
+    variable: &str,
+) -> Result<Utf8PathBuf, PathError> {
+    let path = absolute(env, value, Some(variable))?;
     Ok(lexical::clean(env.os(), &path).into())
 }
 

@@ -73,24 +73,15 @@ impl<'a> Input<'a> {
             self.buffer.drain(..self.used);
             self.used = 0;
         }
-        let before = self.buffer.len();
-        self.buffer.resize(before + PIECE, 0);
-        let target = self.buffer.get_mut(before..).unwrap_or_default();
-        let read = loop {
-            match self.reader.read(target) {
-                Ok(read) => break Ok(read),
-                Err(error) if error.kind() == std::io::ErrorKind::Interrupted => {}
-                Err(error) => break Err(Error::io(self.path, error)),
-            }
-        };
-        let read = read.inspect_err(|_| self.buffer.truncate(before))?;
-        self.buffer.truncate(before + read);
-        self.ended = read == 0;
+        let mut piece = (&mut self.reader).take(length(PIECE));
+        let read = piece.read_to_end(&mut self.buffer);
+        let read = read.map_err(|error| Error::io(self.path, error))?;
+        self.ended = read < PIECE;
         let end = self.position + length(self.buffered().len());
         let new = end.saturating_sub(self.furthest);
         self.furthest = self.furthest.max(end);
         self.stopped = (self.progress)(new).is_break();
-        Ok(!self.ended && !self.stopped)
+        Ok(read > 0 && !self.stopped)
     }
 
     /// Reads until `count` bytes are in memory, or the file ends.

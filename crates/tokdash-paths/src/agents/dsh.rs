@@ -40,23 +40,29 @@ pub fn home(env: &Env, explicit: Option<&Utf8Path>) -> Result<Home, PathError> {
     if let Some(home) = home::explicit(env, explicit)? {
         return Ok(home);
     }
-    if let Some(path) = from_variable(env, HOME)? {
+    if let Some(value) = env.filled_var(HOME)? {
+        let path = home::resolve(env, value, HOME)?;
         return Ok(Home::new(path, Origin::Variable(HOME)));
     }
     let path = home::below(env, &home::user_home(env)?, &[".dsh"]);
     Ok(Home::new(path, Origin::Default))
 }
 
-/// The folder in which programs built on the Python SDK 0.1 keep sessions: `DSH_SESSION_ROOT`,
-/// read like `DSH_HOME`. `None` when it is unset or blank; such programs then use `.sessions` in
-/// their own working directory, which nobody else can know.
+/// The folder in which programs built on the Python SDK 0.1 keep sessions: `DSH_SESSION_ROOT`.
+/// `None` when it is unset or blank; such programs then use `.sessions` in their own working
+/// directory, which nobody else can know.
+///
+/// It is read like `DSH_HOME` but for the `~`: dsh hands the value to Node's `path.resolve` as it
+/// is, so `~/x` is the folder `~` in the current directory.
 ///
 /// It takes the place of `<home>/sessions`, not of the home.
 ///
 /// # Errors
-/// As [`home`].
+/// [`NoCurrentDir`](crate::PathErrorKind::NoCurrentDir) when a relative path cannot be placed,
+/// [`NotUnicode`](crate::PathErrorKind::NotUnicode) when a value that is needed is not text.
 pub fn sdk_session_root(env: &Env) -> Result<Option<Utf8PathBuf>, PathError> {
-    from_variable(env, SESSION_ROOT)
+    let Some(value) = env.filled_var(SESSION_ROOT)? else { return Ok(None) };
+    home::resolve_plain(env, value, SESSION_ROOT).map(Some)
 }
 
 /// The home that the desktop app gives to dsh on Windows: `%APPDATA%\dsh-desktop\harness`.
@@ -72,8 +78,4 @@ pub fn desktop_home(env: &Env) -> Option<Utf8PathBuf> {
         let base = lexical::clean(env.os(), base);
         home::below(env, Utf8Path::new(&base), &["dsh-desktop", "harness"])
     })
-}
-
-fn from_variable(env: &Env, name: &'static str) -> Result<Option<Utf8PathBuf>, PathError> {
-    env.filled_var(name)?.map(|value| home::resolve(env, value, name)).transpose()
 }

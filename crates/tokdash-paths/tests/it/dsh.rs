@@ -199,13 +199,13 @@ fn windows_home_is_userprofile_and_not_home() {
 }
 
 #[test]
-fn sdk_session_root_is_read_like_the_home() {
+fn sdk_session_root_is_read_like_the_home_but_for_the_tilde() {
     let with = |value| linux().with_var("DSH_SESSION_ROOT", value);
     assert_eq!(dsh::sdk_session_root(&linux()).unwrap(), None);
     assert_eq!(dsh::sdk_session_root(&with(" ")).unwrap(), None);
     assert_eq!(dsh::sdk_session_root(&with("/s")).unwrap().unwrap(), "/s");
     assert_eq!(dsh::sdk_session_root(&with(".sessions")).unwrap().unwrap(), "/work/demo/.sessions");
-    assert_eq!(dsh::sdk_session_root(&with("~/s")).unwrap().unwrap(), "/home/dev/s");
+    assert_eq!(dsh::sdk_session_root(&with("~/s")).unwrap().unwrap(), "/work/demo/~/s");
 }
 
 #[test]

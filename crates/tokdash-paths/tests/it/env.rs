@@ -33,14 +33,13 @@ fn user_home_is_the_systems_variable() {
 }
 
 #[test]
-fn debug_shows_names_and_no_value() {
+fn debug_shows_a_count_and_neither_name_nor_value() {
     let env = Env::empty(Os::Linux)
         .with_var("API_KEY", "secret-1")
         .with_user_home("/secret-2")
         .with_current_dir("/secret-3");
-    let shown = format!("{env:?}");
-    assert!(shown.contains("API_KEY"), "{shown}");
-    assert!(!shown.contains("secret"), "{shown}");
+    // API_KEY, and HOME from the user's home.
+    assert_eq!(format!("{env:?}"), "Env { os: Linux, variables: 2, .. }");
 }
 
 #[test]
