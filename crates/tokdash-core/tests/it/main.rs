@@ -1,0 +1,13 @@
+//! What core promises, seen from outside, with a made-up agent.
+#![allow(
+    missing_docs,
+    unreachable_pub,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic
+)]
+
+mod os_files;
+#[cfg(feature = "testing")]
+mod scan;
