@@ -3,14 +3,11 @@
 //! `cargo bench --bench dsh_scan`, on generated logs, or on those of `TOKDASH_CORPUS=PATH` (a
 //! folder with `dsh/` in it).
 #![allow(missing_docs, unreachable_pub, clippy::print_stdout, clippy::float_arithmetic)]
-#![allow(
-    clippy::indexing_slicing,
-    clippy::cast_precision_loss,
-    clippy::unwrap_used,
-    clippy::panic,
-    dead_code
-)]
+#![allow(clippy::indexing_slicing, clippy::cast_precision_loss, clippy::unwrap_used)]
+#![allow(clippy::expect_used, clippy::panic)]
 
+#[path = "../examples/support/generate/mod.rs"]
+mod generate;
 mod support;
 
 use std::fs;
@@ -20,18 +17,21 @@ use tokdash::dsh::Dsh;
 use zstd::zstd_safe::{self, DCtx};
 
 fn main() {
-    let home = support::corpus_home("dsh").expect("TOKDASH_CORPUS");
-    let logs = logs_below(&home.join("sessions"));
+    let options = generate::Options { sessions: 600, steps: 60, ..Default::default() };
+    let home = support::home("dsh", &|take| {
+        generate::dsh(&options, take);
+    });
+    let logs = logs_below(&home.path.join("sessions"));
     let bytes = logs.iter().map(|log| fs::metadata(log).unwrap().len()).sum();
-    let source = Dsh::at(home.to_str().unwrap());
-    println!("dsh: {} logs, {bytes} bytes", logs.len());
-    support::compare("bare decoding", &|| decode(&logs), &|| support::scan(&source).entries, bytes);
+    let source = Dsh::at(home.path.to_str().unwrap());
+    println!("dsh: {} compressed logs, {bytes} bytes", logs.len());
+    support::compare(&|| support::scan(&source), &[("bare decoding", &|| decode(&logs))], bytes);
 }
 
 /// Reads each file and decodes its frames one by one into one buffer, and that is all.
 fn decode(logs: &[PathBuf]) -> u64 {
     let mut context = DCtx::create();
-    let mut text = vec![0; 1 << 20];
+    let mut text = vec![0; 16 << 20];
     let mut decoded = 0;
     for log in logs {
         let bytes = fs::read(log).unwrap();
