@@ -30,7 +30,7 @@ macro_rules! text_id {
 
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(&self.0)
+                f.pad(&self.0)
             }
         }
 
@@ -112,6 +112,7 @@ mod tests {
     fn ids_compare_and_print_as_their_text() {
         let id = EntryId::new("made-up:1");
         assert_eq!(id.to_string(), "made-up:1");
+        assert_eq!(format!("{id:>11}"), "  made-up:1");
         assert_eq!(format!("{id:?}"), "\"made-up:1\"");
         assert_eq!(id, EntryId::from(String::from("made-up:1")));
         assert!(SourceId::from("a") < SourceId::from("b"));

@@ -60,14 +60,25 @@ pub(crate) struct Fold {
     /// Formats 2 and later say only in the course of the log how much of it is inherited: until
     /// its end, moves wait here with their sequence numbers.
     waiting: Vec<(u64, Move)>,
-    /// The sequence number of the last inherited marker.
-    marker: Option<u64>,
+    /// Where the last inherited marker cuts.
+    cut: Cut,
     /// The first place of a move of which nobody can say whose it is.
     unprovable: Option<Place>,
     route: Route,
     own: Slots,
     inherited: Slots,
     ignored_zero: u64,
+}
+
+/// Where the inherited part of a seeded log ends, as far as its markers tell.
+#[derive(Clone, Copy, Debug)]
+enum Cut {
+    /// No marker has come.
+    Unmarked,
+    /// The last marker has this sequence number, and is inherited itself.
+    After(u64),
+    /// The last marker has no readable one.
+    Unreadable,
 }
 
 /// What a log gave: samples of its own in the order in which their requests were first seen, and
@@ -84,7 +95,7 @@ impl Fold {
         Self {
             seed: header.seed,
             waiting: Vec::new(),
-            marker: None,
+            cut: Cut::Unmarked,
             unprovable: None,
             route: Route::default(),
             own: Slots::default(),
@@ -116,10 +127,10 @@ impl Fold {
         None
     }
 
-    /// A plain marker, written at every resume, is no cut; nor is one at no readable place.
+    /// A plain marker, written at every resume, is no cut.
     fn end_seed(&mut self, row: &Row<'_>, data: &Data<'_>) {
         if data.inherited.is_true() {
-            self.marker = row.seq.valid().or(self.marker);
+            self.cut = row.seq.valid().map_or(Cut::Unreadable, Cut::After);
         }
     }
 
@@ -192,10 +203,10 @@ impl Fold {
     /// Ends the log of `session`.
     pub(crate) fn finish(mut self, session: &SessionId) -> Folded {
         for (seq, step) in std::mem::take(&mut self.waiting) {
-            match self.marker {
-                Some(cut) if seq <= cut => self.inherited.fold(step),
-                Some(_) => self.own.fold(step),
-                None => {
+            match self.cut {
+                Cut::After(cut) if seq <= cut => self.inherited.fold(step),
+                Cut::After(_) => self.own.fold(step),
+                Cut::Unmarked | Cut::Unreadable => {
                     let place = step.place();
                     self.unprovable.get_or_insert_with(|| place.cloned().unwrap_or_default());
                 }

@@ -85,6 +85,16 @@ enum Streamed {
     Stopped,
 }
 
+/// What a search thinks of a place that looks like the start of a frame.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Soundness {
+    /// A complete frame that decodes.
+    Sound,
+    /// One that decodes as far as it goes, but the file ends first.
+    Cut,
+    No,
+}
+
 impl Decoder {
     fn new(limits: Limits) -> Result<Self> {
         let mut context = DCtx::create();
@@ -131,7 +141,8 @@ impl Decoder {
         if !self.decodes(input, len, text_bound) {
             return self.lost(input, len, take);
         }
-        self.count_decoded(self.text.len())?;
+        self.check_limit(length(self.text.len()))?;
+        self.decoded = self.decoded.saturating_add(length(self.text.len()));
         let flow = take(Piece::Text(&self.text, start..start + length(len)));
         input.advance(length(len))?;
         Ok(flow)
@@ -152,7 +163,7 @@ impl Decoder {
         take: &mut dyn FnMut(Piece<'_>) -> Flow,
     ) -> Result<Flow> {
         let start = input.position();
-        let verdict = self.streamed(input, &mut |_| Flow::Continue(()))?;
+        let (verdict, _) = self.streamed(input, &mut |_| Flow::Continue(()))?;
         if input.is_stopped() {
             return Ok(Flow::Break(()));
         }
@@ -160,13 +171,13 @@ impl Decoder {
             Streamed::Complete(len) => {
                 let bytes = start..start + len;
                 let mut text = |text: &[u8]| take(Piece::Text(text, bytes.clone()));
-                Ok(self.read_again(input, start, &mut text)?.1)
+                self.read_again(input, start, &mut text)
             }
             // What looks cut may be a frame whose sizes are damaged, with good frames behind it.
             Streamed::Cut if !self.is_followed_by_a_frame(input, start)? => {
                 let bytes = start..input.len()?;
                 let mut text = |text: &[u8]| take(Piece::Text(text, bytes.clone()));
-                let (_, flow) = self.read_again(input, start, &mut text)?;
+                let flow = self.read_again(input, start, &mut text)?;
                 input.seek_to_end()?;
                 let stopped = flow.is_break() || input.is_stopped();
                 Ok(if stopped { Flow::Break(()) } else { take(Piece::Torn(start)) })
@@ -183,20 +194,22 @@ impl Decoder {
         input: &mut Input<'_>,
         start: u64,
         text: &mut dyn FnMut(&[u8]) -> Flow,
-    ) -> Result<(Streamed, Flow)> {
+    ) -> Result<Flow> {
         input.seek(start)?;
-        let end = self.streamed(input, text)?;
-        let flow =
-            if matches!(end, Streamed::Stopped) { Flow::Break(()) } else { Flow::Continue(()) };
-        Ok((end, flow))
+        let (end, decoded) = self.streamed(input, text)?;
+        self.decoded = self.decoded.saturating_add(decoded);
+        let stopped = matches!(end, Streamed::Stopped);
+        Ok(if stopped { Flow::Break(()) } else { Flow::Continue(()) })
     }
 
-    /// Decodes the frame at the input's position piece by piece and moves behind it.
+    /// Decodes the frame at the input's position piece by piece and moves behind it. Tells how much
+    /// text that was; whoever keeps the text counts it.
     fn streamed(
         &mut self,
         input: &mut Input<'_>,
         take: &mut dyn FnMut(&[u8]) -> Flow,
-    ) -> Result<Streamed> {
+    ) -> Result<(Streamed, u64)> {
+        let mut decoded = 0u64;
         let start = input.position();
         let _ = self.context.reset(zstd_safe::ResetDirective::SessionOnly);
         self.text.clear();
@@ -205,22 +218,23 @@ impl Decoder {
         let mut holds_back = false;
         loop {
             if !holds_back && input.buffered().is_empty() && !input.fill()? {
-                return Ok(Streamed::Cut);
+                return Ok((Streamed::Cut, decoded));
             }
             let mut source = InBuffer::around(input.buffered());
             let mut target = OutBuffer::around(self.text.as_mut_slice());
             let step = self.context.decompress_stream(&mut target, &mut source);
             let (read, written) = (source.pos(), target.pos());
             holds_back = written == self.text.len();
-            let Ok(hint) = step else { return Ok(Streamed::Damaged) };
+            let Ok(hint) = step else { return Ok((Streamed::Damaged, decoded)) };
             input.advance(length(read))?;
-            self.count_decoded(written)?;
+            decoded = decoded.saturating_add(length(written));
+            self.check_limit(decoded)?;
             let text = self.text.get(..written).unwrap_or_default();
             if take(text).is_break() {
-                return Ok(Streamed::Stopped);
+                return Ok((Streamed::Stopped, decoded));
             }
             if hint == 0 {
-                return Ok(Streamed::Complete(input.position() - start));
+                return Ok((Streamed::Complete(input.position() - start), decoded));
             }
         }
     }
@@ -237,28 +251,34 @@ impl Decoder {
         let flow = take(Piece::Lost(start));
         if len > 0 && is_boundary(input, len)? {
             input.advance(length(len))?;
-        } else {
-            input.advance(1)?;
-            self.find_frame(input)?;
+            return Ok(flow);
+        }
+        input.advance(1)?;
+        if let Some(torn) = self.find_frame(input)? {
+            input.seek(torn)?;
         }
         Ok(flow)
     }
 
     fn is_followed_by_a_frame(&mut self, input: &mut Input<'_>, start: u64) -> Result<bool> {
         input.seek(start + 1)?;
-        self.find_frame(input)
+        self.find_frame(input)?;
+        input.want(1)?;
+        Ok(!input.buffered().is_empty())
     }
 
-    /// Moves to the next complete frame that decodes; `false`, at the end, when there is none.
+    /// Moves to the next complete frame that decodes, or to the end; then it answers where a frame
+    /// may start that the end cuts.
     ///
     /// The search is linear but for what false finds decode, which is bounded.
-    fn find_frame(&mut self, input: &mut Input<'_>) -> Result<bool> {
+    fn find_frame(&mut self, input: &mut Input<'_>) -> Result<Option<u64>> {
         let finder = memmem::Finder::new(&MAGIC);
+        let mut torn = None;
         loop {
             input.want(MAGIC.len())?;
             if input.buffered().len() < MAGIC.len() {
                 input.seek_to_end()?;
-                return Ok(false);
+                return Ok(torn);
             }
             let Some(at) = finder.find(input.buffered()) else {
                 // The magic number may be cut by the end of what is in memory.
@@ -266,43 +286,51 @@ impl Decoder {
                 continue;
             };
             input.advance(length(at))?;
-            if self.is_sound(input)? {
-                return Ok(true);
+            match self.soundness(input)? {
+                Soundness::Sound => return Ok(None),
+                Soundness::Cut => torn = torn.or(Some(input.position())),
+                Soundness::No => {}
             }
             input.advance(1)?;
         }
     }
 
     /// Whether a complete frame at the input's position decodes.
-    fn is_sound(&mut self, input: &mut Input<'_>) -> Result<bool> {
+    fn soundness(&mut self, input: &mut Input<'_>) -> Result<Soundness> {
         let start = input.position();
-        let (sound, cost) = match next(input)? {
+        let (soundness, cost) = match next(input)? {
             Next::Frame { len, text_bound } => {
-                (self.decodes(input, len, text_bound), len.max(text_bound))
+                let sound = self.decodes(input, len, text_bound);
+                let soundness = if sound { Soundness::Sound } else { Soundness::No };
+                (soundness, length(len.max(text_bound)))
             }
             Next::Large => {
-                let before = self.decoded;
-                let end = self.streamed(input, &mut |_| Flow::Continue(()))?;
-                let cost = input.position() - start + (self.decoded - before);
+                let (end, decoded) = self.streamed(input, &mut |_| Flow::Continue(()))?;
+                let cost = (input.position() - start).saturating_add(decoded);
                 input.seek(start)?;
-                (matches!(end, Streamed::Complete(_)), usize::try_from(cost).unwrap_or(usize::MAX))
+                let soundness = match end {
+                    Streamed::Complete(_) => Soundness::Sound,
+                    Streamed::Cut => Soundness::Cut,
+                    Streamed::Damaged | Streamed::Stopped => Soundness::No,
+                };
+                (soundness, cost)
             }
-            _ => (false, 1),
+            _ => (Soundness::No, 1),
         };
-        if !sound {
-            self.searched = self.searched.saturating_add(length(cost));
+        if soundness != Soundness::Sound {
+            self.searched = self.searched.saturating_add(cost);
         }
         if self.searched > SEARCH_BYTES {
             let message = "too many bytes that look like frames and are none";
             return Err(Error::new(ErrorKind::Limit, message).with_byte(start));
         }
-        Ok(sound)
+        Ok(soundness)
     }
 
-    fn count_decoded(&mut self, bytes: usize) -> Result<()> {
-        self.decoded = self.decoded.saturating_add(length(bytes));
-        if self.decoded > self.limits.decoded_bytes {
-            let limit = self.limits.decoded_bytes;
+    /// Whether so many bytes of text more are within the limit.
+    fn check_limit(&self, more: u64) -> Result<()> {
+        let limit = self.limits.decoded_bytes;
+        if self.decoded.saturating_add(more) > limit {
             let message = format!("the log decodes to more than {limit} bytes");
             return Err(Error::new(ErrorKind::Limit, message));
         }

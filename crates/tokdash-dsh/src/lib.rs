@@ -11,6 +11,7 @@ mod log;
 mod options;
 mod row;
 mod source;
+mod surrogates;
 
 pub use self::options::DshOptions;
 pub use self::source::Dsh;

@@ -46,7 +46,7 @@ pub(crate) fn read(
     if flow.is_break() {
         return Ok(None);
     }
-    rows.finish(&splitter).map(Some).map_err(at_path)
+    rows.finish(&splitter).map_err(at_path)
 }
 
 /// The rows of a log, as they come.
@@ -59,11 +59,27 @@ struct Rows<'s, 'o> {
     failure: Option<Error>,
     lossy: bool,
     torn: bool,
+    /// Bytes of text that came out of frames so far.
+    decoded: u64,
+    /// Where the frame starts in which the line in progress started.
+    pending_frame: Option<u64>,
+    /// Room for a line that must be mended before it can be read.
+    mended: String,
 }
 
 impl<'s, 'o> Rows<'s, 'o> {
     fn new(generation: u64, out: &'s RefCell<&'o mut dyn Sink<UsageEntry>>) -> Self {
-        Self { generation, out, session: None, failure: None, lossy: false, torn: false }
+        Self {
+            generation,
+            out,
+            session: None,
+            failure: None,
+            lossy: false,
+            torn: false,
+            decoded: 0,
+            pending_frame: None,
+            mended: String::new(),
+        }
     }
 
     /// Content decides how a log is read, not its name: profiles switch compression, people rename
@@ -82,7 +98,12 @@ impl<'s, 'o> Rows<'s, 'o> {
         }
         read_frames(&mut input, limits, &mut |piece| match piece {
             Piece::Text(text, frame) => {
-                splitter.feed(text, &mut |event| self.line(&event, Some(&frame)))
+                let flow = splitter.feed(text, &mut |event| self.line(&event, Some(&frame)));
+                if splitter.line_start() >= self.decoded {
+                    self.pending_frame = Some(frame.start);
+                }
+                self.decoded += length(text.len());
+                flow
             }
             Piece::Lost(at) => {
                 splitter.drop_pending();
@@ -143,7 +164,7 @@ impl<'s, 'o> Rows<'s, 'o> {
         let at = |diagnostic: Diagnostic, place: &Place| {
             diagnostic.with_line(place.line).with_byte(place.bytes.start)
         };
-        match row::parse(line.bytes) {
+        match row::parse(line.bytes, &mut self.mended) {
             Ok(None) => Flow::Continue(()),
             Ok(Some(row)) => match fold.row(&row, place.clone()) {
                 Some(diagnostic) => self.note(at(diagnostic, &place)),
@@ -171,16 +192,20 @@ impl<'s, 'o> Rows<'s, 'o> {
         }
     }
 
-    fn finish(self, splitter: &LineSplitter) -> Result<History> {
+    /// `None` when the sink stopped the reading at its last word.
+    fn finish(self, splitter: &LineSplitter) -> Result<Option<History>> {
         let Some((session, fold)) = self.session else {
             return Err(Error::new(ErrorKind::InvalidHeader, "expected a session header"));
         };
         if let (Some((start, line)), false) = (splitter.pending(), self.torn) {
-            let diagnostic = Diagnostic::new(Code::TornTail).with_line(line).with_byte(start);
-            let _ = self.out.borrow_mut().diagnostic(diagnostic);
+            let byte = self.pending_frame.unwrap_or(start);
+            let diagnostic = Diagnostic::new(Code::TornTail).with_line(line).with_byte(byte);
+            if self.out.borrow_mut().diagnostic(diagnostic).is_break() {
+                return Ok(None);
+            }
         }
         let mut folded = fold.finish(&session);
         folded.tally.lossy = self.lossy;
-        Ok(History { session, folded })
+        Ok(Some(History { session, folded }))
     }
 }

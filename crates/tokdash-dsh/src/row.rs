@@ -13,6 +13,8 @@ use serde::de::{Deserialize, Deserializer, IgnoredAny, MapAccess, SeqAccess, Vis
 use tokdash_core::decode::{Count, Flag, Object, Text, Whole};
 use tokdash_core::{Code, allow_list};
 
+use crate::surrogates::mend;
+
 allow_list! {
     /// An event row, whatever its type: the envelope and the fields that usage needs.
     pub(crate) struct Row<'a> {
@@ -255,13 +257,21 @@ impl<'de> Visitor<'de> for StreamVisitor {
     no_stream!(visit_bool: bool, visit_u64: u64, visit_i64: i64, visit_f64: f64, visit_str: &str);
 }
 
-/// Reads a line: the row, `None` for one that cannot hold usage.
+/// Reads a line: the row, `None` for one that cannot hold usage. `mended` is room for a line that
+/// holds half surrogate pairs.
 ///
 /// # Errors
 /// The code of what is wrong with the line.
-pub(crate) fn parse(line: &[u8]) -> Result<Option<Row<'_>>, Code> {
+pub(crate) fn parse<'a>(line: &'a [u8], mended: &'a mut String) -> Result<Option<Row<'a>>, Code> {
     let text = std::str::from_utf8(line).map_err(|_| Code::InvalidUtf8)?;
-    if is_plainly_no_usage(line) { Ok(None) } else { parse_in_full(text).map(Some) }
+    if is_plainly_no_usage(line) {
+        return Ok(None);
+    }
+    match parse_in_full(text) {
+        // JavaScript's strings may hold half a surrogate pair, and its JSON then does too.
+        Err(Code::InvalidJson) if mend(text, mended) => parse_in_full(mended).map(Some),
+        row => row.map(Some),
+    }
 }
 
 /// Reads a line without looking at its first bytes: the slow way, which defines the result.
@@ -304,7 +314,7 @@ mod tests {
     use proptest::prelude::*;
 
     fn row(line: &str) -> Row<'_> {
-        parse(line.as_bytes()).unwrap().unwrap()
+        parse_in_full(line).unwrap()
     }
 
     #[test]
@@ -314,7 +324,7 @@ mod tests {
             r#"{"type":"tool/result","seq":9,"time":1,"data":{"usage":{"inputTokens":1}}}"#,
             r#"{"type":"assistant/chunk","seq":1,"time":1,"data":{"chunk":{"type":"text-delta"}}}"#,
         ] {
-            assert!(parse(line.as_bytes()).unwrap().is_none(), "{line}");
+            assert!(parse(line.as_bytes(), &mut String::new()).unwrap().is_none(), "{line}");
         }
         let unknown = r#"{"data":{},"type":"new/kind"}"#;
         assert_eq!(row(unknown).kind, Kind::Other);
@@ -332,7 +342,7 @@ mod tests {
             (b"7", Code::NotAnObject),
             (b"null", Code::NotAnObject),
         ] {
-            assert_eq!(parse(line).unwrap_err(), code);
+            assert_eq!(parse(line, &mut String::new()).unwrap_err(), code);
         }
     }
 
@@ -415,7 +425,7 @@ mod tests {
 
         #[test]
         fn no_bytes_panic(line in proptest::collection::vec(any::<u8>(), 0..80)) {
-            let _ = parse(&line);
+            let _ = parse(&line, &mut String::new());
         }
     }
 }

@@ -176,10 +176,21 @@ fn entry_id(session: &str, key: &Key) -> EntryId {
 
 fn descriptor() -> Descriptor {
     Descriptor::new("dsh", "DeepSeek Harness")
-        .with_note("requests for titles and for web search by the model are billed, but dsh records no usage of them")
-        .with_note("a compaction that fails is billed, but dsh records its usage only when it succeeds")
-        .with_note("a stream that breaks or is cancelled leaves no usage, or the counts of its start, depending on dsh's provider adapter")
-        .with_note("dsh's own figures count a fork's repeated history again and leave compaction out; these do neither")
+        .with_note(
+            "Requests for titles and for web search by the model are billed, and dsh records no \
+             usage of them.",
+        )
+        .with_note(
+            "A compaction that fails is billed, and dsh records the usage only of one that succeeds.",
+        )
+        .with_note(
+            "A stream that breaks or is cancelled leaves no usage, or the counts of its start, as \
+             dsh's adapter for the provider has it.",
+        )
+        .with_note(
+            "dsh's own figures count a fork's repeated history again and leave compaction out; these \
+             do neither.",
+        )
 }
 
 impl Source for Dsh {
@@ -211,7 +222,9 @@ impl UsageSource for Dsh {
         let mut unread = None;
         for log in logs_of(cx.unit()) {
             match log::read(cx, &log, out) {
-                Ok(Some(history)) => {
+                Ok(Some(mut history)) => {
+                    // What a higher generation told beyond this one is better kept.
+                    history.folded.tally.lossy |= unread.is_some();
                     let flow = note_older(unread.take(), unit, out);
                     let tally = flow.is_continue().then(|| self.give(history, unit, out));
                     return Ok(ReadEnd::whole(tally.flatten().unwrap_or_default()));
