@@ -1,6 +1,6 @@
 //! Reasonix keeps sums of its own ledger in a database. Ours must be the same, day by day and model
 //! by model.
-#![allow(clippy::unwrap_used, clippy::print_stderr, clippy::indexing_slicing)]
+#![allow(clippy::unwrap_used, clippy::print_stderr, clippy::indexing_slicing, clippy::string_slice)]
 
 use std::collections::BTreeMap;
 use std::fs;
