@@ -13,6 +13,7 @@ mod flags;
 mod generated;
 mod matching;
 mod money;
+mod name_hash;
 mod outcome;
 mod overrides;
 mod price;

@@ -4,6 +4,9 @@
 //! index: a table needs no start-up, and no relocations in the binary. `generated` holds the one
 //! that is made from `data/prices.json`.
 
+use std::cmp::Ordering;
+
+use crate::name_hash::name_hash;
 use crate::{Basis, Bucket, Currency, Mode, Rate, RateId, Rates};
 
 /// A text in [`Table::text`]: its place in the upper 24 bits, its length in the lower eight.
@@ -46,7 +49,7 @@ pub(crate) struct Seller {
     pub(crate) fallback: &'static [(&'static str, SellerId)],
 }
 
-/// A name at one seller, for one card; sorted by text, then seller.
+/// A name at one seller, for one card; sorted by length, text and seller.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Key {
     pub(crate) text: Text,
@@ -165,14 +168,16 @@ pub(crate) struct Table {
     pub(crate) text: &'static str,
     pub(crate) currencies: &'static [Currency],
     pub(crate) sellers: &'static [Seller],
-    /// Sorted by text.
+    /// Sorted by length, then text.
     pub(crate) labels: &'static [(Text, u8)],
     /// Names of clients before an id: (prefix with its dash, the seller they buy from).
     pub(crate) client_prefixes: &'static [(&'static str, SellerId)],
     /// Beginnings of ids by which a seller is inferred, longest first.
     pub(crate) id_prefixes: &'static [(&'static str, SellerId)],
     pub(crate) keys: &'static [Key],
-    /// The aggregator's ids by their last segment: sorted (slug, whole id).
+    /// For each slot of a hash table the place of a name's first key, from 1; 0 is free.
+    pub(crate) key_slots: &'static [u16],
+    /// The aggregator's ids by their last segment: sorted (slug, whole id), shortest slug first.
     pub(crate) slugs: &'static [(Text, Text)],
     pub(crate) cards: &'static [Card],
     pub(crate) modes: &'static [ModePrices],
@@ -197,6 +202,7 @@ impl Table {
         client_prefixes: &[],
         id_prefixes: &[],
         keys: &[],
+        key_slots: &[],
         slugs: &[],
         cards: &[],
         modes: &[],
@@ -212,6 +218,17 @@ impl Table {
         let start = usize::try_from(text.0 >> 8).unwrap_or(usize::MAX);
         let len = usize::try_from(text.0 & 0xff).unwrap_or(0);
         self.text.get(start..start.saturating_add(len)).unwrap_or_default()
+    }
+
+    /// How a packed text compares with another: by length first, which looks at no letters, then
+    /// byte by byte. All lists of texts are sorted so.
+    fn compare(&self, text: Text, other: &str) -> Ordering {
+        let len = usize::try_from(text.0 & 0xff).unwrap_or(0);
+        len.cmp(&other.len()).then_with(|| {
+            let start = usize::try_from(text.0 >> 8).unwrap_or(usize::MAX);
+            let bytes = self.text.as_bytes().get(start..start.saturating_add(len));
+            bytes.unwrap_or_default().cmp(other.as_bytes())
+        })
     }
 
     pub(crate) fn seller(&self, id: SellerId) -> Option<&'static Seller> {
@@ -233,24 +250,38 @@ impl Table {
 
     /// The seller that a folded label names.
     pub(crate) fn label(&self, label: &str) -> Option<SellerId> {
-        let place = self.labels.binary_search_by(|(text, _)| self.str(*text).cmp(label)).ok()?;
+        let place = self.labels.binary_search_by(|(text, _)| self.compare(*text, label)).ok()?;
         self.labels.get(place).map(|(_, seller)| SellerId(*seller))
     }
 
     /// All entries of a folded name, at any seller.
     pub(crate) fn keys_named(&self, name: &str) -> &'static [Key] {
-        let start = self.keys.partition_point(|key| self.str(key.text) < name);
-        let rest = self.keys.get(start..).unwrap_or_default();
-        let len = rest.iter().take_while(|key| self.str(key.text) == name).count();
-        rest.get(..len).unwrap_or_default()
+        let Some(slots) = u64::try_from(self.key_slots.len()).ok().filter(|len| *len > 0) else {
+            return &[];
+        };
+        // The upper half of the hash, scaled to the slots; a taken slot sends to the next one.
+        let first = ((name_hash(name) >> 32) * slots) >> 32;
+        let first = usize::try_from(first).unwrap_or(0);
+        let (behind, before) = self.key_slots.split_at_checked(first).unwrap_or_default();
+        for slot in before.iter().chain(behind) {
+            let Some(place) = slot.checked_sub(1).map(usize::from) else { return &[] };
+            let Some(key) = self.keys.get(place) else { return &[] };
+            if self.compare(key.text, name) == Ordering::Equal {
+                return equal_run(self.keys, place, |key| key.text);
+            }
+        }
+        &[]
     }
 
     /// The aggregator's ids that end in this folded slug.
     pub(crate) fn ids_of_slug(&self, slug: &str) -> &'static [(Text, Text)] {
-        let start = self.slugs.partition_point(|(text, _)| self.str(*text) < slug);
-        let rest = self.slugs.get(start..).unwrap_or_default();
-        let len = rest.iter().take_while(|(text, _)| self.str(*text) == slug).count();
-        rest.get(..len).unwrap_or_default()
+        let start = self.slugs.partition_point(|(text, _)| self.compare(*text, slug).is_lt());
+        match self.slugs.get(start) {
+            Some((text, _)) if self.compare(*text, slug).is_eq() => {
+                equal_run(self.slugs, start, |(text, _)| *text)
+            }
+            _ => &[],
+        }
     }
 
     pub(crate) fn card(&self, key: Key) -> Option<&'static Card> {
@@ -282,4 +313,13 @@ impl Table {
     pub(crate) fn rates(&self, row: u16) -> Option<&'static RateRow> {
         self.rates.get(usize::from(row))
     }
+}
+
+/// The entries of a sorted list from `start` on that have the text of the one there. Equal texts
+/// are packed once, so that no letters need to be compared.
+fn equal_run<T>(list: &'static [T], start: usize, text: impl Fn(&T) -> Text) -> &'static [T] {
+    let rest = list.get(start..).unwrap_or_default();
+    let found = rest.first().map(|entry| text(entry).0);
+    let len = rest.iter().take_while(|entry| Some(text(entry).0) == found).count();
+    rest.get(..len).unwrap_or_default()
 }

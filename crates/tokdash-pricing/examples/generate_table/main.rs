@@ -12,6 +12,8 @@
 
 mod check;
 mod generate;
+#[path = "../../src/name_hash.rs"]
+mod name_hash;
 mod rules;
 mod sellers;
 mod source;

@@ -1,5 +1,6 @@
 //! The table as static data: names, cards, periods and rates that refer to each other by place.
 
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::fmt::{Display, Write};
 
@@ -7,6 +8,7 @@ use sha2::{Digest, Sha256};
 use tokdash_pricing::{Bucket, Currency, Mode, Rate, Rates, fold};
 
 use super::generate::{header, seconds};
+use super::name_hash::name_hash;
 use super::source::{self, Document, Model, Price};
 use super::text::Pool;
 
@@ -38,7 +40,9 @@ pub fn table_file(document: &Document, data: &str, warnings: &[String]) -> Strin
     let label = |(label, seller): (&String, &u8)| {
         format!("(Text({}), {seller}), // {label}", pool.place(label))
     };
-    lines(&mut file, "labels", names.labels.iter().map(label));
+    let mut labels: Vec<_> = names.labels.iter().collect();
+    labels.sort_by(|one, other| by_length(one.0, other.0));
+    lines(&mut file, "labels", labels.into_iter().map(label));
     let key = |((name, seller), cards): (&(String, u8), &Vec<(u16, bool)>)| {
         let place = pool.place(name);
         let each = |(card, alias): &(u16, bool)| {
@@ -46,7 +50,13 @@ pub fn table_file(document: &Document, data: &str, warnings: &[String]) -> Strin
         };
         cards.iter().map(each).collect::<Vec<_>>().join("\n        ")
     };
-    lines(&mut file, "keys", names.keys.iter().map(key));
+    let mut keys: Vec<_> = names.keys.iter().collect();
+    keys.sort_by(|one, other| {
+        by_length(&one.0.0, &other.0.0).then_with(|| one.0.1.cmp(&other.0.1))
+    });
+    lines(&mut file, "keys", keys.iter().copied().map(key));
+    let slots = slots(keys.iter().map(|((name, _), cards)| (name.as_str(), cards.len())));
+    writeln!(file, "    key_slots: &{slots:?},").unwrap();
     let slug = |(slug, id): &(String, String)| {
         format!("(Text({}), Text({})), // {id}", pool.place(slug), pool.place(id))
     };
@@ -209,7 +219,7 @@ fn names(document: &Document, sellers: &BTreeMap<String, u8>) -> Names {
                 .collect();
         }
     }
-    names.slugs.sort();
+    names.slugs.sort_by(|one, other| by_length(&one.0, &other.0).then_with(|| one.1.cmp(&other.1)));
     names.slugs.dedup();
     for (model, card) in document.models.iter().zip(0..) {
         for name in std::iter::once(&model.id).chain(&model.aliases) {
@@ -221,6 +231,34 @@ fn names(document: &Document, sellers: &BTreeMap<String, u8>) -> Names {
         }
     }
     names
+}
+
+/// A hash table of the sorted keys: for each slot the place of a name's first key, from 1.
+///
+/// At most half of it is taken, so that a look-up ends soon.
+fn slots<'n>(names: impl Iterator<Item = (&'n str, usize)>) -> Vec<u16> {
+    let mut first = BTreeMap::new();
+    let mut place = 1_u16;
+    for (name, cards) in names {
+        first.entry(name).or_insert(place);
+        place += u16::try_from(cards).unwrap();
+    }
+    let len = (first.len() * 2).next_power_of_two();
+    let mut slots = vec![0; len];
+    for (name, place) in first {
+        let hash = ((name_hash(name) >> 32) * u64::try_from(len).unwrap()) >> 32;
+        let mut slot = usize::try_from(hash).unwrap();
+        while slots[slot] != 0 {
+            slot = (slot + 1) % len;
+        }
+        slots[slot] = place;
+    }
+    slots
+}
+
+/// The order in which the library looks texts up.
+fn by_length(one: &str, other: &str) -> Ordering {
+    one.len().cmp(&other.len()).then_with(|| one.cmp(other))
 }
 
 /// The place of an entry, which is added where it is new.

@@ -36,7 +36,7 @@ const NONE: u32 = u32::MAX;
 pub(crate) static TABLE: Table = Table {
     version: "2026.11.30-1",
     as_of: 1796040000,
-    hash: [226, 232, 89, 27, 74, 192, 202, 234, 149, 180, 198, 248, 151, 105, 221, 143],
+    hash: [131, 60, 35, 27, 129, 165, 131, 158, 165, 93, 189, 166, 6, 231, 42, 220],
     text: "\
 grok-4-20-experimental-beta-0304-non-reasoninggrok-4.20-experimental-beta-0304-non-reasoninggoog\
 le/gemini-2-5-flash-lite-preview-09-2025google/gemini-2.5-flash-lite-preview-09-2025grok-4-20-mu\
@@ -347,1692 +347,1693 @@ thudmgroqkilodshpoezen",
         ("o3", SellerId(9)),
     ],
     labels: &[
-        (Text(5493258), 29), // ai-gateway
-        (Text(3975684), 27), // ai21
-        (Text(5562120), 29), // aihubmix
-        (Text(5390087), 7), // alibaba
-        (Text(5390092), 7), // alibabacloud
-        (Text(5609990), 7), // aliyun
-        (Text(5205006), 20), // amazon-bedrock
-        (Text(348681), 8), // anthropic
-        (Text(1231371), 10), // antigravity
-        (Text(4783889), 8), // api-anthropic-com
-        (Text(4918800), 0), // api-deepseek-com
-        (Text(5208590), 1), // api-minimax-io
-        (Text(4922896), 2), // api-minimaxi-com
-        (Text(5078287), 5), // api-moonshot-ai
-        (Text(5082127), 6), // api-moonshot-cn
-        (Text(5212174), 9), // api-openai-com
-        (Text(5564168), 11), // api-x-ai
-        (Text(5566216), 3), // api-z-ai
-        (Text(5625349), 29), // apiyi
+        (Text(5226242), 29), // hf
         (Text(1133059), 29), // ark
         (Text(5448195), 20), // aws
-        (Text(5448203), 20), // aws-bedrock
+        (Text(5631235), 0), // dsh
+        (Text(111363), 29), // gmi
+        (Text(3005955), 29), // nim
+        (Text(5632003), 29), // poe
+        (Text(5552131), 11), // xai
+        (Text(5487619), 3), // zai
+        (Text(5632771), 29), // zen
+        (Text(3975684), 27), // ai21
+        (Text(4), 11), // grok
+        (Text(5629188), 29), // groq
+        (Text(5630212), 29), // kilo
+        (Text(1326340), 5), // kimi
+        (Text(730884), 16), // meta
+        (Text(1163524), 12), // mimo
+        (Text(260612), 7), // qwen
+        (Text(4535300), 26), // reka
+        (Text(2494212), 11), // x-ai
+        (Text(2808324), 3), // z-ai
+        (Text(5625349), 29), // apiyi
         (Text(5393157), 29), // azure
-        (Text(5393164), 29), // azure-openai
         (Text(1690373), 25), // baidu
+        (Text(2133509), 9), // codex
+        (Text(5627909), 3), // thudm
+        (Text(5606661), 4), // zhipu
+        (Text(5609990), 7), // aliyun
+        (Text(5611526), 29), // chutes
+        (Text(351238), 8), // claude
+        (Text(1453062), 14), // cohere
+        (Text(5613062), 29), // cursor
+        (Text(25350), 10), // gemini
+        (Text(5614598), 4), // glm-cn
+        (Text(23558), 10), // google
+        (Text(5620742), 29), // nebius
+        (Text(5552902), 29), // novita
+        (Text(552198), 23), // nvidia
+        (Text(781574), 9), // openai
+        (Text(5622278), 29), // venice
+        (Text(5623814), 29), // vercel
+        (Text(5292038), 10), // vertex
+        (Text(1161734), 12), // xiaomi
+        (Text(5390087), 7), // alibaba
         (Text(5590535), 29), // bailian
         (Text(5592327), 29), // baseten
         (Text(5206791), 20), // bedrock
-        (Text(4993800), 4), // bigmodel
-        (Text(1430793), 21), // bytedance
-        (Text(1430798), 21), // bytedance-seed
-        (Text(5568264), 21), // byteplus
-        (Text(5570312), 29), // cerebras
-        (Text(5611526), 29), // chutes
-        (Text(351238), 8), // claude
-        (Text(5453835), 8), // claude-code
-        (Text(3846666), 28), // cloudflare
-        (Text(3846677), 29), // cloudflare-workers-ai
-        (Text(2133509), 9), // codex
-        (Text(1453062), 14), // cohere
         (Text(5239047), 29), // copilot
-        (Text(5613062), 29), // cursor
-        (Text(5219337), 7), // dashscope
-        (Text(5219342), 7), // dashscope-intl
-        (Text(5495818), 29), // databricks
-        (Text(5539081), 29), // deepinfra
-        (Text(183560), 0), // deepseek
-        (Text(4951568), 0), // deepseek-account
-        (Text(5456651), 0), // deepseek-ai
-        (Text(4836113), 0), // deepseek-official
-        (Text(5631235), 0), // dsh
-        (Text(5396233), 29), // fireworks
-        (Text(5396236), 29), // fireworks-ai
-        (Text(5574408), 29), // friendli
-        (Text(25350), 10), // gemini
-        (Text(5237262), 29), // github-copilot
-        (Text(5614598), 4), // glm-cn
-        (Text(111363), 29), // gmi
-        (Text(23558), 10), // google
-        (Text(4963856), 10), // google-ai-studio
-        (Text(5290253), 10), // google-vertex
-        (Text(4), 11), // grok
-        (Text(5629188), 29), // groq
-        (Text(5226242), 29), // hf
-        (Text(5467915), 29), // huggingface
         (Text(1677831), 22), // hunyuan
-        (Text(5503498), 29), // hyperbolic
-        (Text(5630212), 29), // kilo
-        (Text(1326340), 5), // kimi
         (Text(5595911), 5), // kimi-ai
         (Text(5597703), 6), // kimi-cn
         (Text(4457479), 18), // longcat
         (Text(4462343), 18), // meituan
-        (Text(730884), 16), // meta
-        (Text(730890), 16), // meta-llama
-        (Text(2394377), 24), // microsoft
-        (Text(1163524), 12), // mimo
         (Text(3005447), 1), // minimax
-        (Text(5330189), 2), // minimax-china
+        (Text(111623), 13), // mistral
+        (Text(3779335), 17), // stepfun
+        (Text(1675783), 22), // tencent
+        (Text(5604871), 3), // zai-org
+        (Text(5606663), 4), // zhipuai
+        (Text(5562120), 29), // aihubmix
+        (Text(5564168), 11), // api-x-ai
+        (Text(5566216), 3), // api-z-ai
+        (Text(4993800), 4), // bigmodel
+        (Text(5568264), 21), // byteplus
+        (Text(5570312), 29), // cerebras
+        (Text(183560), 0), // deepseek
+        (Text(5574408), 29), // friendli
+        (Text(4923912), 2), // minimaxi
+        (Text(1323528), 5), // moonshot
+        (Text(5476360), 29), // opencode
+        (Text(5580552), 29), // parasail
+        (Text(5484808), 29), // together
+        (Text(5586696), 29), // windsurf
+        (Text(348681), 8), // anthropic
+        (Text(1430793), 21), // bytedance
+        (Text(5219337), 7), // dashscope
+        (Text(5539081), 29), // deepinfra
+        (Text(5396233), 29), // fireworks
+        (Text(2394377), 24), // microsoft
+        (Text(5550601), 1), // minimaxai
+        (Text(111625), 13), // mistralai
+        (Text(5552905), 29), // novita-ai
+        (Text(5555209), 29), // sambanova
+        (Text(5557513), 29), // synthetic
+        (Text(5559817), 10), // vertex-ai
+        (Text(5493258), 29), // ai-gateway
+        (Text(3846666), 28), // cloudflare
+        (Text(5495818), 29), // databricks
+        (Text(5503498), 29), // hyperbolic
+        (Text(730890), 16), // meta-llama
         (Text(5508618), 2), // minimax-cn
         (Text(5209610), 1), // minimax-io
-        (Text(5550601), 1), // minimaxai
-        (Text(4923912), 2), // minimaxi
-        (Text(111623), 13), // mistral
-        (Text(111625), 13), // mistralai
-        (Text(5417740), 7), // model-studio
-        (Text(1323528), 5), // moonshot
-        (Text(5079307), 5), // moonshot-ai
-        (Text(5083147), 6), // moonshot-cn
         (Text(1323530), 5), // moonshotai
-        (Text(5336845), 6), // moonshotai-cn
-        (Text(5620742), 29), // nebius
-        (Text(3005955), 29), // nim
-        (Text(5552902), 29), // novita
-        (Text(5552905), 29), // novita-ai
-        (Text(552198), 23), // nvidia
         (Text(5511178), 29), // nvidia-nim
-        (Text(4992528), 4), // open-bigmodel-cn
-        (Text(781574), 9), // openai
-        (Text(5426956), 9), // openai-codex
-        (Text(5476360), 29), // opencode
-        (Text(5476363), 29), // opencode-go
         (Text(5346826), 19), // openrouter
-        (Text(5346829), 19), // openrouter-ai
-        (Text(5580552), 29), // parasail
         (Text(1369610), 15), // perplexity
-        (Text(5632003), 29), // poe
-        (Text(260612), 7), // qwen
-        (Text(4535300), 26), // reka
-        (Text(5555209), 29), // sambanova
-        (Text(5481995), 29), // siliconflow
-        (Text(3779335), 17), // stepfun
         (Text(5523978), 17), // stepfun-ai
-        (Text(5557513), 29), // synthetic
-        (Text(1675783), 22), // tencent
-        (Text(5366797), 29), // tencent-cloud
-        (Text(5037584), 22), // tencent-tokenhub
-        (Text(5627909), 3), // thudm
-        (Text(5484808), 29), // together
-        (Text(5484811), 29), // together-ai
         (Text(5526538), 29), // togetherai
         (Text(5529098), 29), // unmodelled
-        (Text(5622278), 29), // venice
-        (Text(5623814), 29), // vercel
-        (Text(5292038), 10), // vertex
-        (Text(5559817), 10), // vertex-ai
         (Text(5531658), 29), // volcengine
-        (Text(5586696), 29), // windsurf
-        (Text(2494212), 11), // x-ai
-        (Text(5552131), 11), // xai
-        (Text(1161734), 12), // xiaomi
         (Text(5534218), 12), // xiaomimimo
-        (Text(2808324), 3), // z-ai
-        (Text(5487619), 3), // zai
-        (Text(5604871), 3), // zai-org
-        (Text(5632771), 29), // zen
-        (Text(5606661), 4), // zhipu
-        (Text(5606663), 4), // zhipuai
+        (Text(1231371), 10), // antigravity
+        (Text(5448203), 20), // aws-bedrock
+        (Text(5453835), 8), // claude-code
+        (Text(5456651), 0), // deepseek-ai
+        (Text(5467915), 29), // huggingface
+        (Text(5079307), 5), // moonshot-ai
+        (Text(5083147), 6), // moonshot-cn
+        (Text(5476363), 29), // opencode-go
+        (Text(5481995), 29), // siliconflow
+        (Text(5484811), 29), // together-ai
+        (Text(5390092), 7), // alibabacloud
+        (Text(5393164), 29), // azure-openai
+        (Text(5396236), 29), // fireworks-ai
+        (Text(5417740), 7), // model-studio
+        (Text(5426956), 9), // openai-codex
+        (Text(5290253), 10), // google-vertex
+        (Text(5330189), 2), // minimax-china
+        (Text(5336845), 6), // moonshotai-cn
+        (Text(5346829), 19), // openrouter-ai
+        (Text(5366797), 29), // tencent-cloud
+        (Text(5205006), 20), // amazon-bedrock
+        (Text(5208590), 1), // api-minimax-io
+        (Text(5212174), 9), // api-openai-com
+        (Text(1430798), 21), // bytedance-seed
+        (Text(5219342), 7), // dashscope-intl
+        (Text(5237262), 29), // github-copilot
+        (Text(5078287), 5), // api-moonshot-ai
+        (Text(5082127), 6), // api-moonshot-cn
+        (Text(4918800), 0), // api-deepseek-com
+        (Text(4922896), 2), // api-minimaxi-com
+        (Text(4951568), 0), // deepseek-account
+        (Text(4963856), 10), // google-ai-studio
+        (Text(4992528), 4), // open-bigmodel-cn
+        (Text(5037584), 22), // tencent-tokenhub
+        (Text(4783889), 8), // api-anthropic-com
+        (Text(4836113), 0), // deepseek-official
+        (Text(3846677), 29), // cloudflare-workers-ai
     ],
     keys: &[
+        key(3021826, 5, true, 360), // k3
+        key(5267714, 9, false, 487), // o1
+        key(3365122, 9, false, 491), // o3
         key(3828227, 9, false, 368), // ada
-        key(3975700, 19, false, 504), // ai21/jamba-large-1-7
-        key(1309975, 20, false, 107), // amazon-nova-2-lite-v1:0
-        key(2242581, 20, false, 108), // amazon-nova-lite-v1:0
-        key(2056726, 20, false, 109), // amazon-nova-micro-v1:0
-        key(2208280, 20, false, 110), // amazon-nova-premier-v1:0
-        key(2515220, 20, false, 111), // amazon-nova-pro-v1:0
-        key(3841301, 19, false, 505), // amazon/nova-2-lite-v1
-        key(4374803, 19, false, 506), // amazon/nova-lite-v1
-        key(3985940, 19, false, 507), // amazon/nova-micro-v1
-        key(3492118, 19, false, 508), // amazon/nova-premier-v1
-        key(4622610, 19, false, 509), // amazon/nova-pro-v1
-        key(4627218, 19, false, 510), // anthropic/claude-2
-        key(2221338, 19, false, 511), // anthropic/claude-3-5-haiku
-        key(2041627, 19, false, 512), // anthropic/claude-3-5-sonnet
-        key(348699, 19, false, 513), // anthropic/claude-3-7-sonnet
-        key(348708, 19, false, 514), // anthropic/claude-3-7-sonnet:thinking
-        key(2821144, 19, false, 515), // anthropic/claude-3-haiku
-        key(3257367, 19, false, 516), // anthropic/claude-3-opus
-        key(2507545, 19, false, 517), // anthropic/claude-3-sonnet
-        key(798488, 19, false, 518), // anthropic/claude-fable-5
-        key(798490, 19, false, 519), // anthropic/claude-fable-5-1
-        key(798496, 19, false, 520), // anthropic/claude-fable-5-1:batch
-        key(1177630, 19, false, 521), // anthropic/claude-fable-5:batch
-        key(814874, 19, false, 522), // anthropic/claude-haiku-4-5
-        key(814880, 19, false, 523), // anthropic/claude-haiku-4-5:batch
-        key(831258, 19, false, 524), // anthropic/claude-haiku-5-5
-        key(831264, 19, false, 525), // anthropic/claude-haiku-5-5:batch
-        key(995095, 19, false, 526), // anthropic/claude-opus-4
-        key(995103, 19, false, 527), // anthropic/claude-opus-4-1:batch
-        key(1003033, 19, false, 528), // anthropic/claude-opus-4-5
-        key(1003039, 19, false, 529), // anthropic/claude-opus-4-5:batch
-        key(1010969, 19, false, 530), // anthropic/claude-opus-4-6
-        key(1185310, 19, false, 531), // anthropic/claude-opus-4-6-fast
-        key(1010975, 19, false, 532), // anthropic/claude-opus-4-6:batch
-        key(1018905, 19, false, 533), // anthropic/claude-opus-4-7
-        key(1192990, 19, false, 534), // anthropic/claude-opus-4-7-fast
-        key(1018911, 19, false, 535), // anthropic/claude-opus-4-7:batch
-        key(1026841, 19, false, 536), // anthropic/claude-opus-4-8
-        key(1200670, 19, false, 537), // anthropic/claude-opus-4-8-fast
-        key(1026847, 19, false, 538), // anthropic/claude-opus-4-8:batch
-        key(1074455, 19, false, 539), // anthropic/claude-opus-5
-        key(1074457, 19, false, 540), // anthropic/claude-opus-5-5
-        key(1074463, 19, false, 541), // anthropic/claude-opus-5-5:batch
-        key(1683228, 19, false, 542), // anthropic/claude-opus-5-fast
-        key(1423389, 19, false, 543), // anthropic/claude-opus-5:batch
-        key(595737, 19, false, 544), // anthropic/claude-sonnet-4
-        key(595739, 19, false, 545), // anthropic/claude-sonnet-4-5
-        key(595745, 19, false, 546), // anthropic/claude-sonnet-4-5:batch
-        key(604187, 19, false, 547), // anthropic/claude-sonnet-4-6
-        key(604193, 19, false, 548), // anthropic/claude-sonnet-4-6:batch
-        key(629529, 19, false, 549), // anthropic/claude-sonnet-5
-        key(629531, 19, false, 550), // anthropic/claude-sonnet-5-5
-        key(629537, 19, false, 551), // anthropic/claude-sonnet-5-5:batch
-        key(1090335, 19, false, 552), // anthropic/claude-sonnet-5:batch
-        key(1231390, 10, true, 251), // antigravity-gemini-3-8-flash-n
-        key(2234650, 10, false, 203), // antigravity-gemini-3-flash
-        key(2827288, 10, false, 204), // antigravity-gemini-3-pro
-        key(2241306, 20, false, 112), // apac-amazon-nova-lite-v1:0
-        key(2055451, 20, false, 113), // apac-amazon-nova-micro-v1:0
-        key(2513945, 20, false, 114), // apac-amazon-nova-pro-v1:0
-        key(5451015, 9, false, 369), // babbage
-        key(5451019, 9, false, 370), // babbage-002
-        key(1690396, 19, false, 553), // baidu/ernie-4-5-vl-424b-a47b
-        key(1430807, 19, false, 554), // bytedance-seed/seed-1-6
-        key(1430813, 19, false, 555), // bytedance-seed/seed-1-6-flash
-        key(1704732, 19, false, 556), // bytedance-seed/seed-2-0-code
-        key(1711900, 19, false, 557), // bytedance-seed/seed-2-0-lite
-        key(1719068, 19, false, 558), // bytedance-seed/seed-2-0-mini
-        key(1445661, 19, false, 559), // bytedance-seed/seed-2-1-turbo
-        key(2833432, 19, false, 560), // bytedance/ui-tars-1-5-7b
-        key(2845720, 20, false, 115), // ca-amazon-nova-lite-v1:0
-        key(3037969, 9, false, 371), // chatgpt-4o-latest
-        key(3991060, 9, false, 372), // chatgpt-image-latest
-        key(4629768, 8, false, 127), // claude-2
-        key(2223888, 8, true, 128), // claude-3-5-haiku
-        key(2526745, 8, false, 128), // claude-3-5-haiku-20241022
-        key(3263255, 8, false, 129), // claude-3-5-haiku-latest
-        key(2044177, 8, false, 130), // claude-3-5-sonnet
-        key(2254618, 8, false, 131), // claude-3-5-sonnet-20240620
-        key(2261274, 8, false, 132), // claude-3-5-sonnet-20241022
-        key(351249, 8, true, 133), // claude-3-7-sonnet
-        key(2267930, 8, false, 133), // claude-3-7-sonnet-20250219
-        key(2858008, 8, false, 134), // claude-3-7-sonnet-latest
-        key(2823694, 8, false, 135), // claude-3-haiku
-        key(3269143, 8, false, 136), // claude-3-haiku-20240307
-        key(3259917, 8, true, 137), // claude-3-opus
-        key(3497750, 8, false, 137), // claude-3-opus-20240229
-        key(3996180, 8, false, 138), // claude-3-opus-latest
-        key(2510095, 8, false, 139), // claude-3-sonnet
-        key(2864152, 8, false, 140), // claude-3-sonnet-20240229
-        key(5085967, 8, true, 150), // claude-4-0-opus
-        key(4788241, 8, true, 163), // claude-4-0-sonnet
-        key(5089807, 8, true, 151), // claude-4-1-opus
-        key(3503382, 8, true, 153), // claude-4-20250514-opus
-        key(2870296, 8, true, 164), // claude-4-20250514-sonnet
-        key(4926992, 8, true, 144), // claude-4-5-haiku
-        key(5093647, 8, true, 154), // claude-4-5-opus
-        key(4792593, 8, true, 165), // claude-4-5-sonnet
-        key(5097487, 8, true, 156), // claude-4-6-opus
-        key(4796945, 8, true, 167), // claude-4-6-sonnet
-        key(5101327, 8, true, 158), // claude-4-7-opus
-        key(5105167, 8, true, 159), // claude-4-8-opus
-        key(4931088, 8, true, 142), // claude-5-1-fable
-        key(4801297, 8, true, 148), // claude-5-1-mythos
-        key(4935184, 8, true, 143), // claude-5-2-fable
-        key(4805649, 8, true, 149), // claude-5-2-mythos
-        key(4939280, 8, true, 146), // claude-5-5-haiku
-        key(5109007, 8, true, 161), // claude-5-5-opus
-        key(4810001, 8, true, 169), // claude-5-5-sonnet
-        key(5215758, 8, true, 141), // claude-5-fable
-        key(5112847, 8, true, 147), // claude-5-mythos
-        key(5280269, 8, true, 160), // claude-5-opus
-        key(5116687, 8, true, 168), // claude-5-sonnet
-        key(801038, 8, false, 141), // claude-fable-5
-        key(801040, 8, false, 142), // claude-fable-5-1
-        key(4943376, 8, false, 143), // claude-fable-5-2
-        key(817424, 8, false, 144), // claude-haiku-4-5
-        key(2533145, 8, false, 145), // claude-haiku-4-5-20251001
-        key(833808, 8, false, 146), // claude-haiku-5-5
-        key(4814351, 8, false, 147), // claude-mythos-5
-        key(4814353, 8, false, 148), // claude-mythos-5-1
-        key(4818705, 8, false, 149), // claude-mythos-5-2
-        key(997645, 8, true, 150), // claude-opus-4
-        key(5120527, 8, false, 150), // claude-opus-4-0
-        key(997647, 8, false, 151), // claude-opus-4-1
-        key(2876440, 8, false, 152), // claude-opus-4-1-20250805
-        key(3509014, 8, false, 153), // claude-opus-4-20250514
-        key(1005583, 8, false, 154), // claude-opus-4-5
-        key(2882584, 8, false, 155), // claude-opus-4-5-20251101
-        key(1013519, 8, false, 156), // claude-opus-4-6
-        key(2888728, 8, false, 157), // claude-opus-4-6-20260205
-        key(1021455, 8, false, 158), // claude-opus-4-7
-        key(1029391, 8, false, 159), // claude-opus-4-8
-        key(1077005, 8, false, 160), // claude-opus-5
-        key(1077007, 8, false, 161), // claude-opus-5-5
-        key(4001300, 8, false, 162), // claude-opus-5-5-fast
-        key(598287, 8, true, 163), // claude-sonnet-4
-        key(4823057, 8, false, 163), // claude-sonnet-4-0
-        key(2894872, 8, false, 164), // claude-sonnet-4-20250514
-        key(598289, 8, false, 165), // claude-sonnet-4-5
-        key(2274586, 8, false, 166), // claude-sonnet-4-5-20250929
-        key(606737, 8, false, 167), // claude-sonnet-4-6
-        key(632079, 8, false, 168), // claude-sonnet-5
-        key(2901016, 8, true, 168), // claude-sonnet-5-20260630
-        key(632081, 8, false, 169), // claude-sonnet-5-5
-        key(5536777, 8, false, 170), // claude-v1
-        key(3014158, 13, false, 306), // codestral-2508
-        key(4947472, 13, false, 307), // codestral-latest
-        key(2690570, 9, false, 373), // codex-mini
-        key(4827409, 9, false, 374), // codex-mini-latest
-        key(3852048, 19, false, 561), // cohere/command-a
-        key(3852053, 19, false, 562), // cohere/command-a-plus
-        key(2907160, 19, false, 563), // cohere/command-r-08-2024
-        key(1453085, 19, false, 564), // cohere/command-r-plus-08-2024
-        key(2281242, 19, false, 565), // cohere/command-r7b-12-2024
-        key(4831761, 14, false, 182), // command-a-03-2025
-        key(3514646, 14, false, 183), // command-a-plus-05-2026
-        key(2069275, 14, false, 184), // command-a-reasoning-08-2025
-        key(2076187, 14, false, 185), // command-a-translate-08-2025
-        key(2913304, 14, false, 186), // command-a-vision-07-2025
-        key(2908945, 14, false, 187), // command-r-08-2024
-        key(1454870, 14, false, 188), // command-r-plus-08-2024
-        key(2283027, 14, false, 189), // command-r7b-12-2024
-        key(2287898, 14, false, 190), // command-r7b-arabic-02-2025
-        key(206348, 9, false, 375), // computer-use
-        key(5626629, 9, false, 376), // curie
-        key(5042951, 9, false, 377), // davinci
-        key(5042955, 9, false, 378), // davinci-002
-        key(646433, 10, false, 205), // deep-research-max-preview-04-2026
-        key(1460509, 10, false, 206), // deep-research-preview-04-2026
-        key(1241357, 0, false, 191), // deepseek-chat
-        key(5222926, 0, false, 192), // deepseek-flash
-        key(5222926, 0, false, 193), // deepseek-flash
-        key(4840465, 0, false, 194), // deepseek-reasoner
-        key(2296845, 0, false, 195), // deepseek-v3-2
-        key(2296849, 0, true, 195), // deepseek-v3-2-exp
-        key(3520278, 0, false, 196), // deepseek-v3-2-speciale
-        key(185875, 0, true, 192), // deepseek-v4-1-flash
-        key(185875, 0, true, 193), // deepseek-v4-1-flash
-        key(185880, 0, true, 192), // deepseek-v4-1-flash-1017
-        key(185880, 0, true, 193), // deepseek-v4-1-flash-1017
-        key(313105, 0, false, 197), // deepseek-v4-flash
-        key(313105, 0, false, 198), // deepseek-v4-flash
-        key(313110, 0, true, 197), // deepseek-v4-flash-0731
-        key(313110, 0, true, 198), // deepseek-v4-flash-0731
-        key(322588, 0, false, 199), // deepseek-v4-flash-vision-exp
-        key(322588, 0, false, 200), // deepseek-v4-flash-vision-exp
-        key(1470223, 0, false, 201), // deepseek-v4-pro
-        key(1470223, 0, false, 202), // deepseek-v4-pro
-        key(1470228, 0, true, 201), // deepseek-v4-pro-0813
-        key(1470228, 0, true, 202), // deepseek-v4-pro-0813
-        key(1239062, 19, false, 566), // deepseek/deepseek-chat
-        key(1239070, 19, false, 567), // deepseek/deepseek-chat-v3-0324
-        key(2083099, 19, false, 568), // deepseek/deepseek-chat-v3-1
-        key(243476, 19, false, 569), // deepseek/deepseek-r1
-        key(2539545, 19, false, 570), // deepseek/deepseek-r1-0528
-        key(243494, 19, false, 571), // deepseek/deepseek-r1-distill-llama-70b
-        key(282405, 19, false, 572), // deepseek/deepseek-r1-distill-llama-8b
-        key(253222, 19, false, 573), // deepseek/deepseek-r1-distill-qwen-1-5b
-        key(291877, 19, false, 574), // deepseek/deepseek-r1-distill-qwen-14b
-        key(301349, 19, false, 575), // deepseek/deepseek-r1-distill-qwen-32b
-        key(1098271, 19, false, 576), // deepseek/deepseek-v3-1-terminus
-        key(2294550, 19, false, 577), // deepseek/deepseek-v3-2
-        key(2294554, 19, false, 578), // deepseek/deepseek-v3-2-exp
-        key(183580, 19, false, 579), // deepseek/deepseek-v4-1-flash
-        key(183591, 19, false, 580), // deepseek/deepseek-v4-1-flash-1017:batch
-        key(447778, 19, false, 581), // deepseek/deepseek-v4-1-flash:batch
-        key(310810, 19, false, 582), // deepseek/deepseek-v4-flash
-        key(310815, 19, false, 583), // deepseek/deepseek-v4-flash-0731
-        key(310821, 19, false, 584), // deepseek/deepseek-v4-flash-0731:batch
-        key(320293, 19, false, 585), // deepseek/deepseek-v4-flash-vision-exp
-        key(1467928, 19, false, 586), // deepseek/deepseek-v4-pro
-        key(1467933, 19, false, 587), // deepseek/deepseek-v4-pro-0813
-        key(3336461, 13, false, 308), // devstral-2512
-        key(5124367, 13, false, 309), // devstral-latest
-        key(4011540, 13, false, 310), // devstral-medium-2507
-        key(3531542, 13, false, 311), // devstral-medium-latest
-        key(4379667, 13, false, 312), // devstral-small-2505
-        key(4384531, 13, false, 313), // devstral-small-2507
-        key(4389395, 21, false, 172), // dola-seed-2-1-turbo
-        key(4016660, 25, false, 171), // ernie-4-5-vl-28b-a3b
-        key(2307866, 20, false, 116), // eu-amazon-nova-2-lite-v1:0
-        key(2919448, 20, false, 117), // eu-amazon-nova-lite-v1:0
-        key(2545945, 20, false, 118), // eu-amazon-nova-micro-v1:0
-        key(3275031, 20, false, 119), // eu-amazon-nova-pro-v1:0
-        key(802821, 8, true, 141), // fable
-        key(802823, 8, true, 141), // fable-5
-        key(802825, 8, true, 142), // fable-5-1
-        key(5572358, 8, true, 141), // fable5
-        key(5572360, 8, true, 142), // fable5-1
-        key(4955664, 9, false, 379), // ft:gpt-3-5-turbo
-        key(5226505, 9, false, 380), // ft:gpt-4o
-        key(5226510, 9, false, 381), // ft:gpt-4o-mini
-        key(2558745, 10, false, 207), // gemini-1-0-pro-vision-001
-        key(4394256, 10, false, 208), // gemini-1-5-flash
-        key(4394259, 10, false, 209), // gemini-1-5-flash-8b
-        key(5230094, 10, false, 210), // gemini-1-5-pro
-        key(849424, 10, false, 211), // gemini-2-0-flash
-        key(849429, 10, false, 212), // gemini-2-0-flash-lite
-        key(203559, 10, false, 213), // gemini-2-5-computer-use-preview-10-2025
-        key(25360, 10, false, 214), // gemini-2-5-flash
-        key(1246742, 10, false, 215), // gemini-2-5-flash-image
-        key(1246750, 10, false, 216), // gemini-2-5-flash-image-preview
-        key(25365, 10, false, 217), // gemini-2-5-flash-lite
-        key(367139, 10, false, 218), // gemini-2-5-flash-lite-preview-06-17
-        key(25381, 10, false, 219), // gemini-2-5-flash-lite-preview-09-2025
-        key(654881, 10, false, 220), // gemini-2-5-flash-lite-preview-tts
-        key(123928, 10, false, 221), // gemini-2-5-flash-preview
-        key(1254430, 10, false, 222), // gemini-2-5-flash-preview-04-17
-        key(1262110, 10, false, 223), // gemini-2-5-flash-preview-05-20
-        key(225312, 10, false, 224), // gemini-2-5-flash-preview-09-2025
-        key(1747740, 10, false, 225), // gemini-2-5-flash-preview-tts
-        key(4026900, 10, false, 226), // gemini-2-5-flash-tts
-        key(386830, 10, false, 227), // gemini-2-5-pro
-        key(386838, 10, false, 228), // gemini-2-5-pro-preview
-        key(386844, 10, false, 229), // gemini-2-5-pro-preview-03-25
-        key(1754908, 10, false, 230), // gemini-2-5-pro-preview-05-06
-        key(1762076, 10, false, 231), // gemini-2-5-pro-preview-06-05
-        key(2321178, 10, false, 232), // gemini-2-5-pro-preview-tts
-        key(4631826, 10, false, 233), // gemini-2-5-pro-tts
-        key(331542, 10, false, 234), // gemini-3-1-flash-image
-        key(331550, 10, false, 235), // gemini-3-1-flash-image-preview
-        key(501781, 10, false, 236), // gemini-3-1-flash-lite
-        key(501787, 10, false, 237), // gemini-3-1-flash-lite-image
-        key(1475357, 10, false, 238), // gemini-3-1-flash-lite-preview
-        key(1482781, 10, false, 239), // gemini-3-1-flash-live-preview
-        key(1790748, 10, false, 240), // gemini-3-1-flash-tts-preview
-        key(404750, 10, false, 241), // gemini-3-1-pro
-        key(404758, 10, false, 242), // gemini-3-1-pro-preview
-        key(465186, 10, false, 243), // gemini-3-1-pro-preview-customtools
-        key(519184, 10, false, 244), // gemini-3-5-flash
-        key(519189, 10, false, 245), // gemini-3-5-flash-lite
-        key(671777, 10, false, 246), // gemini-3-5-live-translate-preview
-        key(2334485, 10, false, 247), // gemini-3-5-transcribe
-        key(2334490, 10, false, 248), // gemini-3-5-transcribe-live
-        key(1543952, 10, false, 249), // gemini-3-6-flash
-        key(1551376, 10, false, 250), // gemini-3-7-flash
-        key(2931736, 10, true, 250), // gemini-3-7-flash-control
-        key(1234448, 10, false, 251), // gemini-3-8-flash
-        key(2571545, 10, false, 252), // gemini-3-8-flash-lite-tts
-        key(1234450, 10, true, 251), // gemini-3-8-flash-n
-        key(4037140, 10, false, 253), // gemini-3-8-flash-tts
-        key(680207, 10, false, 254), // gemini-3-8-live
-        key(680225, 10, false, 255), // gemini-3-8-live-extended-thinking
-        key(413710, 10, false, 256), // gemini-3-flash
-        key(4959760, 10, true, 203), // gemini-3-flash-a
-        key(413718, 10, false, 257), // gemini-3-flash-preview
-        key(707340, 10, false, 258), // gemini-3-pro
-        key(707346, 10, false, 259), // gemini-3-pro-image
-        key(707354, 10, false, 260), // gemini-3-pro-image-preview
-        key(4042260, 10, false, 261), // gemini-3-pro-preview
-        key(2126350, 10, false, 262), // gemini-4-argon
-        key(4052500, 10, false, 263), // gemini-embedding-001
-        key(4641042, 10, false, 264), // gemini-embedding-2
-        key(2349584, 10, false, 265), // gemini-flash-1-5
-        key(2349587, 10, false, 266), // gemini-flash-1-5-8b
-        key(4403987, 10, false, 267), // gemini-flash-latest
-        key(2937880, 10, false, 268), // gemini-flash-lite-latest
-        key(68629, 10, false, 269), // gemini-live-2-5-flash
-        key(68650, 10, false, 270), // gemini-live-2-5-flash-preview-native-audio
-        key(1595926, 10, false, 271), // gemini-nano-banana-2-1
-        key(1814037, 10, false, 272), // gemini-omni-1-1-flash
-        key(2584345, 10, false, 273), // gemini-omni-flash-preview
-        key(3859210, 10, false, 274), // gemini-pro
-        key(3859214, 10, false, 275), // gemini-pro-1-5
-        key(1292830, 10, false, 276), // gemini-robotics-er-1-6-preview
-        key(1805084, 10, false, 277), // gemini-robotics-er-2-preview
-        key(272678, 10, false, 278), // gemini-robotics-er-2-streaming-preview
-        key(3869966, 10, false, 279), // gemma-2-27b-it
-        key(3286807, 10, false, 280), // gemma-4-26b-a4b-it-maas
-        key(4408841, 3, false, 1006), // glm-4-32b
-        key(4408851, 3, false, 1007), // glm-4-32b-0414-128k
-        key(5063431, 3, false, 1008), // glm-4-5
-        key(5063435, 3, false, 1009), // glm-4-5-air
-        key(5399308, 3, false, 1010), // glm-4-5-airx
-        key(5283597, 3, false, 1011), // glm-4-5-flash
-        key(5541385, 3, false, 1012), // glm-4-5-x
-        key(5378056, 3, false, 1013), // glm-4-5v
-        key(4609543, 3, false, 1014), // glm-4-6
-        key(5128200, 3, false, 1015), // glm-4-6v
-        key(5128206, 3, false, 1016), // glm-4-6v-flash
-        key(5128207, 3, false, 1017), // glm-4-6v-flashx
-        key(4748295, 3, false, 1018), // glm-4-7
-        key(4748301, 3, false, 1019), // glm-4-7-flash
-        key(5240846, 3, false, 1020), // glm-4-7-flashx
-        key(2809605, 3, false, 1021), // glm-5
-        key(5440519, 3, false, 1022), // glm-5-1
-        key(4757511, 3, false, 1023), // glm-5-2
-        key(4757511, 4, false, 1031), // glm-5-2
-        key(4757511, 13, false, 314), // glm-5-2
-        key(5251598, 3, true, 1023), // glm-5-2-260617
-        key(2809607, 3, false, 1024), // glm-5-3
-        key(2809607, 4, false, 1032), // glm-5-3
-        key(2809613, 3, false, 1025), // glm-5-3-flash
-        key(2809613, 4, false, 1033), // glm-5-3-flash
-        key(4057620, 3, true, 1025), // glm-5-3-flash-latest
-        key(2809614, 3, false, 1026), // glm-5-3-flashx
-        key(2809620, 3, false, 1027), // glm-5-3-flashx-legal
-        key(5071627, 3, false, 1028), // glm-5-turbo
-        key(4915724, 3, false, 1029), // glm-5v-turbo
-        key(5594119, 3, false, 1030), // glm-ocr
-        key(5616134, 3, true, 1022), // glm5-1
-        key(5617670, 3, true, 1023), // glm5-2
-        key(5619206, 3, true, 1024), // glm5-3
-        key(1308190, 20, false, 120), // global-amazon-nova-2-lite-v1:0
-        key(2096923, 19, false, 588), // google/gemini-2-0-flash-001
-        key(847648, 19, false, 589), // google/gemini-2-0-flash-lite-001
-        key(23575, 19, false, 590), // google/gemini-2-5-flash
-        key(1505053, 19, false, 591), // google/gemini-2-5-flash-image
-        key(23580, 19, false, 592), // google/gemini-2-5-flash-lite
-        key(23596, 19, false, 593), // google/gemini-2-5-flash-lite-preview-09-2025
-        key(482594, 19, false, 594), // google/gemini-2-5-flash-lite:batch
-        key(122143, 19, false, 595), // google/gemini-2-5-flash-preview
-        key(223527, 19, false, 596), // google/gemini-2-5-flash-preview-09-2025
-        key(122152, 19, false, 597), // google/gemini-2-5-flash-preview:thinking
-        key(1512477, 19, false, 598), // google/gemini-2-5-flash:batch
-        key(385045, 19, false, 599), // google/gemini-2-5-pro
-        key(385059, 19, false, 600), // google/gemini-2-5-pro-preview-03-25
-        key(2103835, 19, false, 601), // google/gemini-2-5-pro:batch
-        key(329757, 19, false, 602), // google/gemini-3-1-flash-image
-        key(329765, 19, false, 603), // google/gemini-3-1-flash-image-preview
-        key(499996, 19, false, 604), // google/gemini-3-1-flash-lite
-        key(500002, 19, false, 605), // google/gemini-3-1-flash-lite-image
-        key(508706, 19, false, 606), // google/gemini-3-1-flash-lite:batch
-        key(402973, 19, false, 607), // google/gemini-3-1-pro-preview
-        key(402979, 19, false, 608), // google/gemini-3-1-pro-preview:batch
-        key(517399, 19, false, 609), // google/gemini-3-5-flash
-        key(517404, 19, false, 610), // google/gemini-3-5-flash-lite
-        key(517410, 19, false, 611), // google/gemini-3-5-flash-lite:batch
-        key(1534749, 19, false, 612), // google/gemini-3-5-flash:batch
-        key(1542167, 19, false, 613), // google/gemini-3-6-flash
-        key(1542173, 19, false, 614), // google/gemini-3-6-flash:batch
-        key(1549591, 19, false, 615), // google/gemini-3-7-flash
-        key(1549597, 19, false, 616), // google/gemini-3-7-flash:batch
-        key(1557015, 19, false, 617), // google/gemini-3-8-flash
-        key(1557021, 19, false, 618), // google/gemini-3-8-flash:batch
-        key(411933, 19, false, 619), // google/gemini-3-flash-preview
-        key(411939, 19, false, 620), // google/gemini-3-flash-preview:batch
-        key(705561, 19, false, 621), // google/gemini-3-pro-image
-        key(705569, 19, false, 622), // google/gemini-3-pro-image-preview
-        key(2124565, 19, false, 623), // google/gemini-4-argon
-        key(2124571, 19, false, 624), // google/gemini-4-argon:batch
-        key(2347799, 19, false, 625), // google/gemini-flash-1-5
-        key(2347802, 19, false, 626), // google/gemini-flash-1-5-8b
-        key(1594141, 19, false, 627), // google/gemini-nano-banana-2-1
-        key(1812252, 19, false, 628), // google/gemini-omni-1-1-flash
-        key(1819420, 19, false, 629), // google/gemini-omni-1-2-flash
-        key(3857425, 19, false, 630), // google/gemini-pro
-        key(3857429, 19, false, 631), // google/gemini-pro-1-5
-        key(3868181, 19, false, 632), // google/gemma-2-27b-it
-        key(4062740, 19, false, 633), // google/gemma-2-9b-it
-        key(3873557, 19, false, 634), // google/gemma-3-12b-it
-        key(3878933, 19, false, 635), // google/gemma-3-27b-it
-        key(4067860, 19, false, 636), // google/gemma-3-4b-it
-        key(3537174, 19, false, 637), // google/gemma-3n-e4b-it
-        key(2590745, 19, false, 638), // google/gemma-4-26b-a4b-it
-        key(3884309, 19, false, 639), // google/gemma-4-31b-it
-        key(2944024, 19, false, 640), // google/palm-2-chat-bison
-        key(1840924, 19, false, 641), // google/palm-2-codechat-bison
-        key(5405452, 9, false, 382), // gpt-3-5-0301
-        key(1625613, 9, false, 383), // gpt-3-5-turbo
-        key(4645650, 9, false, 384), // gpt-3-5-turbo-0125
-        key(2630930, 9, false, 385), // gpt-3-5-turbo-0613
-        key(2637330, 9, false, 386), // gpt-3-5-turbo-1106
-        key(3044113, 9, false, 387), // gpt-3-5-turbo-16k
-        key(1625622, 9, false, 388), // gpt-3-5-turbo-instruct
-        key(783365, 9, false, 389), // gpt-4
-        key(5498378, 9, false, 390), // gpt-4-0314
-        key(5500938, 9, false, 391), // gpt-4-0613
-        key(2656519, 9, false, 392), // gpt-4-1
-        key(2656524, 9, false, 393), // gpt-4-1-mini
-        key(2662924, 9, false, 394), // gpt-4-1-nano
-        key(4998409, 9, false, 395), // gpt-4-32k
-        key(3612175, 9, false, 396), // gpt-4-5-preview
-        key(3056395, 9, false, 397), // gpt-4-turbo
-        key(3542806, 9, false, 398), // gpt-4-turbo-2024-04-09
-        key(4413715, 9, false, 399), // gpt-4-turbo-preview
-        key(4072980, 9, false, 400), // gpt-4-vision-preview
-        key(783366, 9, false, 401), // gpt-4o
-        key(3062545, 9, false, 402), // gpt-4o-2024-05-13
-        key(4849169, 9, false, 403), // gpt-4o-2024-08-06
-        key(4853521, 9, false, 404), // gpt-4o-2024-11-20
-        key(4078100, 9, false, 405), // gpt-4o-audio-preview
-        key(783371, 9, false, 406), // gpt-4o-mini
-        key(2361110, 9, false, 407), // gpt-4o-mini-2024-07-18
-        key(2597145, 9, false, 408), // gpt-4o-mini-2024-07-18-ft
-        key(2603545, 9, false, 409), // gpt-4o-mini-audio-preview
-        key(1848092, 9, false, 410), // gpt-4o-mini-realtime-preview
-        key(3548438, 9, false, 411), // gpt-4o-mini-transcribe
-        key(5132047, 9, false, 412), // gpt-4o-mini-tts
-        key(3292695, 9, false, 413), // gpt-4o-realtime-preview
-        key(1935893, 9, false, 414), // gpt-4o-search-preview
-        key(4857873, 9, false, 415), // gpt-4o-transcribe
-        key(3623439, 9, false, 416), // gpt-4o:extended
-        key(1340677, 9, false, 417), // gpt-5
-        key(2688519, 9, false, 418), // gpt-5-1
-        key(4418572, 9, false, 419), // gpt-5-1-chat
-        key(4418579, 9, false, 420), // gpt-5-1-chat-latest
-        key(2688525, 9, false, 421), // gpt-5-1-codex
-        key(4862225, 9, false, 422), // gpt-5-1-codex-max
-        key(2688530, 9, false, 423), // gpt-5-1-codex-mini
-        key(3074823, 9, false, 424), // gpt-5-2
-        key(4423436, 9, false, 425), // gpt-5-2-chat
-        key(4423443, 9, false, 426), // gpt-5-2-chat-latest
-        key(5293581, 9, false, 427), // gpt-5-2-codex
-        key(3074827, 9, false, 428), // gpt-5-2-pro
-        key(2131463, 9, false, 429), // gpt-5-3
-        key(4428307, 9, false, 430), // gpt-5-3-chat-latest
-        key(2131469, 9, false, 431), // gpt-5-3-codex
-        key(2131475, 9, false, 432), // gpt-5-3-codex-spark
-        key(2131483, 9, false, 433), // gpt-5-3-codex-spark-preview
-        key(2694919, 9, false, 434), // gpt-5-4
-        key(3629071, 9, false, 435), // gpt-5-4-image-2
-        key(2694924, 9, false, 436), // gpt-5-4-mini
-        key(2701324, 9, false, 437), // gpt-5-4-nano
-        key(3080971, 9, false, 438), // gpt-5-4-pro
-        key(3087111, 9, false, 439), // gpt-5-5
-        key(5296909, 9, false, 440), // gpt-5-5-cyber
-        key(3087115, 9, false, 441), // gpt-5-5-pro
-        key(1340679, 9, false, 442), // gpt-5-6
-        key(5300237, 9, false, 443), // gpt-5-6-cyber
-        key(1640460, 9, false, 444), // gpt-5-6-luna
-        key(1943051, 9, false, 445), // gpt-5-6-sol
-        key(1340685, 9, false, 446), // gpt-5-6-terra
-        key(4866570, 9, false, 447), // gpt-5-chat
-        key(4866577, 9, false, 448), // gpt-5-chat-latest
-        key(5459467, 9, false, 449), // gpt-5-codex
-        key(3341579, 9, false, 450), // gpt-5-image
-        key(3341584, 9, false, 451), // gpt-5-image-mini
-        key(3347466, 9, false, 452), // gpt-5-mini
-        key(3353354, 9, false, 453), // gpt-5-nano
-        key(3634697, 9, false, 454), // gpt-5-pro
-        key(4967952, 9, false, 455), // gpt-5-search-api
-        key(3123979, 9, false, 456), // gpt-6-1-sol
-        key(5135887, 9, false, 457), // gpt-6-1-sol-pro
-        key(1356045, 9, false, 458), // gpt-6-1-terra
-        key(1957387, 9, false, 459), // gpt-6-astra
-        key(1957391, 9, false, 460), // gpt-6-astra-pro
-        key(5462283, 9, false, 461), // gpt-6-cyber
-        key(3359242, 9, false, 462), // gpt-6-luna
-        key(5255182, 9, false, 463), // gpt-6-luna-pro
-        key(5258766, 9, false, 464), // gpt-6-rosalind
-        key(3645961, 9, false, 465), // gpt-6-sol
-        key(5313549, 9, false, 466), // gpt-6-sol-pro
-        key(3918345, 9, false, 467), // gpt-audio
-        key(3918350, 9, false, 468), // gpt-audio-mini
-        key(3651599, 9, false, 469), // gpt-chat-latest
-        key(2950168, 9, false, 470), // gpt-daybreak-blue-latest
-        key(3298583, 9, false, 471), // gpt-daybreak-red-latest
-        key(4972043, 9, false, 472), // gpt-image-1
-        key(5316877, 9, false, 473), // gpt-image-1-5
-        key(4972048, 9, false, 474), // gpt-image-1-mini
-        key(3554059, 9, false, 475), // gpt-image-2
-        key(4447763, 9, false, 476), // gpt-image-2-5-flare
-        key(3554070, 9, false, 477), // gpt-image-2-5-sunburst
-        key(2442764, 9, false, 478), // gpt-oss-120b
-        key(3142411, 9, false, 479), // gpt-oss-20b
-        key(1964565, 9, false, 480), // gpt-oss-safeguard-20b
-        key(4875276, 9, false, 481), // gpt-realtime
-        key(4976142, 9, false, 482), // gpt-realtime-2
-        key(4976144, 9, false, 483), // gpt-realtime-2-1
-        key(4875281, 9, false, 484), // gpt-realtime-mini
-        key(3565334, 9, false, 485), // gpt-rosalind-discovery
-        key(3889685, 9, false, 486), // gpt-rosalind-research
-        key(3470598, 11, false, 957), // grok-2
-        key(5051147, 11, false, 958), // grok-2-1212
-        key(5323533, 11, false, 959), // grok-2-latest
-        key(3470605, 11, false, 960), // grok-2-vision
-        key(3470610, 11, false, 961), // grok-2-vision-1212
-        key(4083220, 11, false, 962), // grok-2-vision-latest
-        key(3304454, 11, false, 963), // grok-3
-        key(4654859, 11, false, 964), // grok-3-fast
-        key(4654866, 11, false, 965), // grok-3-fast-latest
-        key(5326861, 11, false, 966), // grok-3-latest
-        key(3304459, 11, false, 967), // grok-3-mini
-        key(3304464, 11, false, 968), // grok-3-mini-fast
-        key(3304471, 11, false, 969), // grok-3-mini-fast-latest
-        key(4659474, 11, false, 970), // grok-3-mini-latest
-        key(6, 11, false, 971), // grok-4
-        key(5465099, 11, false, 972), // grok-4-0709
-        key(2145293, 11, false, 973), // grok-4-1-fast
-        key(2145307, 11, false, 974), // grok-4-1-fast-non-reasoning
-        key(3310359, 11, false, 975), // grok-4-1-fast-reasoning
-        key(9, 11, false, 976), // grok-4-20
-        key(1855260, 11, false, 977), // grok-4-20-0309-non-reasoning
-        key(2956312, 11, false, 978), // grok-4-20-0309-reasoning
-        key(429859, 11, false, 979), // grok-4-20-beta-latest-non-reasoning
-        key(1114143, 11, false, 980), // grok-4-20-beta-latest-reasoning
-        key(46, 11, false, 981), // grok-4-20-experimental-beta-0304-non-reasoning
-        key(90154, 11, false, 982), // grok-4-20-experimental-beta-0304-reasoning
-        key(2367770, 11, false, 983), // grok-4-20-multi-agent-0309
-        key(714017, 11, false, 984), // grok-4-20-multi-agent-beta-latest
-        key(46124, 11, false, 985), // grok-4-20-multi-agent-experimental-beta-0304
-        key(4570632, 11, false, 986), // grok-4-3
-        key(5371400, 11, false, 987), // grok-4-5
-        key(4575496, 11, false, 988), // grok-4-6
-        key(4580360, 11, false, 989), // grok-4-7
-        key(2609931, 11, false, 990), // grok-4-fast
-        key(2609945, 11, false, 991), // grok-4-fast-non-reasoning
-        key(3895061, 11, false, 992), // grok-4-fast-reasoning
-        key(5277961, 11, false, 993), // grok-beta
-        key(4599822, 11, false, 994), // grok-build-0-1
-        key(3966224, 11, false, 995), // grok-code-fast-1
-        key(3971600, 11, false, 996), // grok-vision-beta
         key(4566531, 22, false, 955), // hy3
-        key(5470731, 22, false, 956), // hy4-preview
-        key(2381082, 20, false, 121), // jp-amazon-nova-2-lite-v1:0
         key(4153860, 5, true, 353), // k2-5
         key(4158980, 5, true, 354), // k2-6
         key(5547268, 5, true, 353), // k2p5
         key(5549572, 5, true, 354), // k2p6
-        key(3021826, 5, true, 360), // k3
+        key(5626629, 9, false, 376), // curie
+        key(802821, 8, true, 141), // fable
+        key(2809605, 3, false, 1021), // glm-5
+        key(783365, 9, false, 389), // gpt-4
+        key(1340677, 9, false, 417), // gpt-5
+        key(1372421, 15, false, 938), // sonar
+        key(5572358, 8, true, 141), // fable5
+        key(5616134, 3, true, 1022), // glm5-1
+        key(5617670, 3, true, 1023), // glm5-2
+        key(5619206, 3, true, 1024), // glm5-3
+        key(783366, 9, false, 401), // gpt-4o
+        key(3470598, 11, false, 957), // grok-2
+        key(3304454, 11, false, 963), // grok-3
+        key(6, 11, false, 971), // grok-4
+        key(3597574, 1, false, 289), // m2-her
+        key(5341958, 9, false, 490), // o1-pro
+        key(5345286, 9, false, 495), // o3-pro
+        key(1078790, 8, true, 160), // opus-5
+        key(5451015, 9, false, 369), // babbage
+        key(5042951, 9, false, 377), // davinci
+        key(802823, 8, true, 141), // fable-5
+        key(5063431, 3, false, 1008), // glm-4-5
+        key(4609543, 3, false, 1014), // glm-4-6
+        key(4748295, 3, false, 1018), // glm-4-7
+        key(5440519, 3, false, 1022), // glm-5-1
+        key(4757511, 3, false, 1023), // glm-5-2
+        key(4757511, 4, false, 1031), // glm-5-2
+        key(4757511, 13, false, 314), // glm-5-2
+        key(2809607, 3, false, 1024), // glm-5-3
+        key(2809607, 4, false, 1032), // glm-5-3
+        key(5594119, 3, false, 1030), // glm-ocr
+        key(2656519, 9, false, 392), // gpt-4-1
+        key(2688519, 9, false, 418), // gpt-5-1
+        key(3074823, 9, false, 424), // gpt-5-2
+        key(2131463, 9, false, 429), // gpt-5-3
+        key(2694919, 9, false, 434), // gpt-5-4
+        key(3087111, 9, false, 439), // gpt-5-5
+        key(1340679, 9, false, 442), // gpt-5-6
         key(5412871, 5, true, 363), // k3-256k
-        key(5576456, 5, true, 353), // kimi-2-5
-        key(5578504, 5, true, 354), // kimi-2-6
         key(1326343, 5, false, 350), // kimi-k2
-        key(4088340, 5, false, 351), // kimi-k2-0711-preview
-        key(4093460, 5, false, 352), // kimi-k2-0905-preview
-        key(4152585, 5, false, 353), // kimi-k2-5
-        key(4157705, 5, false, 354), // kimi-k2-6
-        key(2619150, 5, false, 355), // kimi-k2-7-code
-        key(2968600, 5, false, 356), // kimi-k2-7-code-highspeed
-        key(2182672, 5, false, 357), // kimi-k2-thinking
-        key(3570966, 5, false, 358), // kimi-k2-thinking-turbo
-        key(3900437, 5, false, 359), // kimi-k2-turbo-preview
-        key(5545993, 5, true, 353), // kimi-k2p5
-        key(5548297, 5, true, 354), // kimi-k2p6
         key(3020551, 5, false, 360), // kimi-k3
         key(3020551, 6, false, 367), // kimi-k3
-        key(3020557, 5, false, 361), // kimi-k3-1-pro
-        key(3316247, 5, false, 362), // kimi-k3-1-pro-highspeed
-        key(5411596, 5, false, 363), // kimi-k3-256k
         key(5599495, 5, true, 353), // kimi2-5
         key(5601287, 5, true, 354), // kimi2-6
-        key(2980888, 13, false, 315), // labs-devstral-small-2512
-        key(4464395, 18, false, 281), // longcat-2-0
-        key(4457491, 18, false, 282), // longcat-2-5-preview
-        key(5506058, 18, true, 281), // longcat2-0
-        key(3597574, 1, false, 289), // m2-her
-        key(3328023, 13, false, 316), // magistral-medium-latest
-        key(5143567, 13, false, 317), // magistral-small
-        key(4462355, 19, false, 642), // meituan/longcat-2-0
-        key(730913, 19, false, 643), // meta-llama/llama-3-1-70b-instruct
-        key(864032, 19, false, 644), // meta-llama/llama-3-1-8b-instruct
-        key(872224, 19, false, 645), // meta-llama/llama-3-2-1b-instruct
-        key(880416, 19, false, 646), // meta-llama/llama-3-2-3b-instruct
-        key(739361, 19, false, 647), // meta-llama/llama-3-3-70b-instruct
-        key(2152219, 19, false, 648), // meta-llama/llama-4-maverick
-        key(2987032, 19, false, 649), // meta-llama/llama-4-scout
-        key(1869596, 19, false, 650), // meta-llama/llama-guard-4-12b
-        key(3905813, 19, false, 651), // meta/muse-glimmer-30b
-        key(4472083, 19, false, 652), // meta/muse-spark-1-1
-        key(1130003, 19, false, 653), // meta/muse-spark-1-2
-        key(1130015, 19, false, 654), // meta/muse-spark-1-2-contributor
-        key(1137939, 19, false, 655), // meta/muse-spark-1-3
-        key(1137951, 19, false, 656), // meta/muse-spark-1-3-contributor
-        key(4098580, 19, false, 657), // meta/muse-spark-open
-        key(4984336, 19, false, 658), // meta/muse-wonder
-        key(5147407, 19, false, 659), // microsoft/phi-4
-        key(2394394, 19, false, 660), // microsoft/wizardlm-2-8x22b
+        key(5267719, 9, false, 488), // o1-mini
+        key(4233479, 9, false, 493), // o3-mini
+        key(1971719, 9, false, 496), // o4-mini
+        key(5603079, 7, false, 0), // qvq-max
+        key(5584647, 8, true, 168), // sonnet5
+        key(4629768, 8, false, 127), // claude-2
+        key(5572360, 8, true, 142), // fable5-1
+        key(5378056, 3, false, 1013), // glm-4-5v
+        key(5128200, 3, false, 1015), // glm-4-6v
+        key(4570632, 11, false, 986), // grok-4-3
+        key(5371400, 11, false, 987), // grok-4-5
+        key(4575496, 11, false, 988), // grok-4-6
+        key(4580360, 11, false, 989), // grok-4-7
+        key(5576456, 5, true, 353), // kimi-2-5
+        key(5578504, 5, true, 354), // kimi-2-6
+        key(1023240, 8, true, 158), // opus-4-7
+        key(1031176, 8, true, 159), // opus-4-8
+        key(1078792, 8, true, 161), // opus-5-5
+        key(5358088, 7, false, 3), // qwen-max
+        key(5361416, 7, false, 70), // qwen3-8b
+        key(5582600, 7, false, 106), // qwq-plus
+        key(633864, 8, true, 168), // sonnet-5
+        key(5584648, 8, true, 169), // sonnet55
+        key(5536777, 8, false, 170), // claude-v1
+        key(802825, 8, true, 142), // fable-5-1
+        key(5226505, 9, false, 380), // ft:gpt-4o
+        key(4408841, 3, false, 1006), // glm-4-32b
+        key(5541385, 3, false, 1012), // glm-4-5-x
+        key(4998409, 9, false, 395), // gpt-4-32k
+        key(3634697, 9, false, 454), // gpt-5-pro
+        key(3645961, 9, false, 465), // gpt-6-sol
+        key(3918345, 9, false, 467), // gpt-audio
+        key(9, 11, false, 976), // grok-4-20
+        key(5277961, 11, false, 993), // grok-beta
+        key(4152585, 5, false, 353), // kimi-k2-5
+        key(4157705, 5, false, 354), // kimi-k2-6
+        key(5545993, 5, true, 353), // kimi-k2p5
+        key(5548297, 5, true, 354), // kimi-k2p6
         key(2993161, 12, false, 997), // mimo-v2-5
-        key(2993165, 12, false, 998), // mimo-v2-5-pro
-        key(2993176, 12, false, 999), // mimo-v2-5-pro-ultraspeed
-        key(3831823, 12, false, 1000), // mimo-v2-6-flash
-        key(1163533, 12, false, 1001), // mimo-v2-6-pro
-        key(1163544, 12, false, 1002), // mimo-v2-6-pro-ultraspeed
-        key(4361485, 12, false, 1003), // mimo-v2-flash
-        key(5414668, 12, false, 1004), // mimo-v2-omni
-        key(5473547, 12, false, 1005), // mimo-v2-pro
+        key(5265929, 19, false, 799), // openai/o1
+        key(3363337, 19, false, 802), // openai/o3
+        key(570889, 7, false, 10), // qwen-plus
+        key(5270793, 7, false, 31), // qwen3-14b
+        key(5274377, 7, false, 38), // qwen3-32b
+        key(3388169, 7, false, 81), // qwen3-max
+        key(2189577, 15, false, 940), // sonar-pro
+        key(2690570, 9, false, 373), // codex-mini
+        key(3859210, 10, false, 274), // gemini-pro
+        key(5498378, 9, false, 390), // gpt-4-0314
+        key(5500938, 9, false, 391), // gpt-4-0613
+        key(4866570, 9, false, 447), // gpt-5-chat
+        key(3347466, 9, false, 452), // gpt-5-mini
+        key(3353354, 9, false, 453), // gpt-5-nano
+        key(3359242, 9, false, 462), // gpt-6-luna
+        key(5506058, 18, true, 281), // longcat2-0
         key(4670730, 1, false, 290), // minimax-01
         key(4675338, 1, false, 291), // minimax-m1
         key(3576586, 1, false, 292), // minimax-m2
-        key(3576588, 1, false, 293), // minimax-m2-1
-        key(3576598, 1, false, 294), // minimax-m2-1-highspeed
-        key(3582220, 1, false, 295), // minimax-m2-5
-        key(3582220, 2, false, 301), // minimax-m2-5
-        key(3582230, 1, false, 296), // minimax-m2-5-highspeed
-        key(3582230, 2, false, 302), // minimax-m2-5-highspeed
-        key(3587852, 1, false, 297), // minimax-m2-7
-        key(3587852, 2, false, 303), // minimax-m2-7
-        key(3587862, 1, false, 298), // minimax-m2-7-highspeed
-        key(3587862, 2, false, 304), // minimax-m2-7-highspeed
         key(3007498, 1, false, 299), // minimax-m3
         key(3007498, 2, false, 305), // minimax-m3
+        key(4816138, 8, true, 148), // mythos-5-1
+        key(5513738, 9, false, 489), // o1-preview
+        key(3921930, 7, false, 1), // qwen-flash
+        key(5171722, 7, false, 19), // qwen-turbo
+        key(5516298, 7, true, 67), // qwen3-8max
+        key(633866, 8, true, 169), // sonnet-5-5
+        key(5518858, 17, false, 943), // step-1-32k
+        key(5521418, 17, false, 946), // step-2-16k
+        key(2808330, 19, false, 925), // z-ai/glm-5
+        key(5451019, 9, false, 370), // babbage-002
+        key(5042955, 9, false, 378), // davinci-002
+        key(5063435, 3, false, 1009), // glm-4-5-air
+        key(5071627, 3, false, 1028), // glm-5-turbo
+        key(3056395, 9, false, 397), // gpt-4-turbo
+        key(783371, 9, false, 406), // gpt-4o-mini
+        key(3074827, 9, false, 428), // gpt-5-2-pro
+        key(3080971, 9, false, 438), // gpt-5-4-pro
+        key(3087115, 9, false, 441), // gpt-5-5-pro
+        key(1943051, 9, false, 445), // gpt-5-6-sol
+        key(5459467, 9, false, 449), // gpt-5-codex
+        key(3341579, 9, false, 450), // gpt-5-image
+        key(3123979, 9, false, 456), // gpt-6-1-sol
+        key(1957387, 9, false, 459), // gpt-6-astra
+        key(5462283, 9, false, 461), // gpt-6-cyber
+        key(4972043, 9, false, 472), // gpt-image-1
+        key(3554059, 9, false, 475), // gpt-image-2
+        key(3142411, 9, false, 479), // gpt-oss-20b
+        key(5051147, 11, false, 958), // grok-2-1212
+        key(4654859, 11, false, 964), // grok-3-fast
+        key(3304459, 11, false, 967), // grok-3-mini
+        key(5465099, 11, false, 972), // grok-4-0709
+        key(2609931, 11, false, 990), // grok-4-fast
+        key(5470731, 22, false, 956), // hy4-preview
+        key(4464395, 18, false, 281), // longcat-2-0
+        key(5473547, 12, false, 1005), // mimo-v2-pro
+        key(5479179, 13, false, 344), // pixtral-12b
+        key(5006091, 7, false, 20), // qwen-vl-max
+        key(3661067, 7, false, 21), // qwen-vl-ocr
+        key(5010187, 7, false, 40), // qwen3-5-27b
+        key(5014283, 7, false, 48), // qwen3-6-27b
+        key(3734283, 7, false, 57), // qwen3-7-max
+        key(3684875, 7, false, 65), // qwen3-8-27b
+        key(3690507, 7, false, 67), // qwen3-8-max
+        key(5487627, 13, false, 348), // zai-glm-5-2
+        key(5490443, 13, false, 349), // zai-glm-5-3
+        key(206348, 9, false, 375), // computer-use
+        key(707340, 10, false, 258), // gemini-3-pro
+        key(5399308, 3, false, 1010), // glm-4-5-airx
+        key(4915724, 3, false, 1029), // glm-5v-turbo
+        key(5405452, 9, false, 382), // gpt-3-5-0301
+        key(2656524, 9, false, 393), // gpt-4-1-mini
+        key(2662924, 9, false, 394), // gpt-4-1-nano
+        key(4418572, 9, false, 419), // gpt-5-1-chat
+        key(4423436, 9, false, 425), // gpt-5-2-chat
+        key(2694924, 9, false, 436), // gpt-5-4-mini
+        key(2701324, 9, false, 437), // gpt-5-4-nano
+        key(1640460, 9, false, 444), // gpt-5-6-luna
+        key(2442764, 9, false, 478), // gpt-oss-120b
+        key(4875276, 9, false, 481), // gpt-realtime
+        key(5411596, 5, false, 363), // kimi-k3-256k
+        key(5414668, 12, false, 1004), // mimo-v2-omni
+        key(3576588, 1, false, 293), // minimax-m2-1
+        key(3582220, 1, false, 295), // minimax-m2-5
+        key(3582220, 2, false, 301), // minimax-m2-5
+        key(3587852, 1, false, 297), // minimax-m2-7
+        key(3587852, 2, false, 303), // minimax-m2-7
+        key(3601676, 13, false, 336), // mistral-nemo
+        key(5420812, 9, false, 494), // o3-mini-high
+        key(5423884, 9, false, 498), // o4-mini-high
+        key(781580, 19, false, 714), // openai/gpt-4
+        key(1338892, 19, false, 734), // openai/gpt-5
+        key(5430028, 7, false, 5), // qwen-mt-lite
+        key(5433100, 7, false, 6), // qwen-mt-plus
+        key(4893964, 7, false, 23), // qwen-vl-plus
+        key(4293132, 19, false, 881), // qwen/qwq-32b
+        key(2462220, 7, false, 45), // qwen3-5-plus
+        key(3422220, 7, false, 53), // qwen3-6-plus
+        key(3376396, 7, false, 62), // qwen3-7-plus
+        key(5436172, 17, false, 951), // step-audio-2
+        key(5062156, 19, false, 917), // z-ai/glm-4-5
+        key(4608268, 19, false, 920), // z-ai/glm-4-6
+        key(4747020, 19, false, 923), // z-ai/glm-4-7
+        key(5439244, 19, false, 926), // z-ai/glm-5-1
+        key(4756236, 19, false, 927), // z-ai/glm-5-2
+        key(2808332, 19, false, 929), // z-ai/glm-5-3
+        key(3259917, 8, true, 137), // claude-3-opus
+        key(5280269, 8, true, 160), // claude-5-opus
+        key(997645, 8, true, 150), // claude-opus-4
+        key(1077005, 8, false, 160), // claude-opus-5
+        key(1241357, 0, false, 191), // deepseek-chat
+        key(2296845, 0, false, 195), // deepseek-v3-2
+        key(3336461, 13, false, 308), // devstral-2512
+        key(5283597, 3, false, 1011), // glm-4-5-flash
+        key(4748301, 3, false, 1019), // glm-4-7-flash
+        key(2809613, 3, false, 1025), // glm-5-3-flash
+        key(2809613, 4, false, 1033), // glm-5-3-flash
+        key(1625613, 9, false, 383), // gpt-3-5-turbo
+        key(2688525, 9, false, 421), // gpt-5-1-codex
+        key(5293581, 9, false, 427), // gpt-5-2-codex
+        key(2131469, 9, false, 431), // gpt-5-3-codex
+        key(5296909, 9, false, 440), // gpt-5-5-cyber
+        key(5300237, 9, false, 443), // gpt-5-6-cyber
+        key(1340685, 9, false, 446), // gpt-5-6-terra
+        key(1356045, 9, false, 458), // gpt-6-1-terra
+        key(5313549, 9, false, 466), // gpt-6-sol-pro
+        key(5316877, 9, false, 473), // gpt-image-1-5
+        key(5323533, 11, false, 959), // grok-2-latest
+        key(3470605, 11, false, 960), // grok-2-vision
+        key(5326861, 11, false, 966), // grok-3-latest
+        key(2145293, 11, false, 973), // grok-4-1-fast
+        key(3020557, 5, false, 361), // kimi-k3-1-pro
+        key(2993165, 12, false, 998), // mimo-v2-5-pro
+        key(1163533, 12, false, 1001), // mimo-v2-6-pro
+        key(4361485, 12, false, 1003), // mimo-v2-flash
+        key(5333517, 13, false, 324), // mistral-embed
+        key(781581, 19, false, 726), // openai/gpt-4o
+        key(5340173, 19, false, 801), // openai/o1-pro
+        key(5343501, 19, false, 806), // openai/o3-pro
+        key(5350157, 7, false, 4), // qwen-mt-flash
+        key(5353485, 7, false, 7), // qwen-mt-turbo
+        key(5356813, 19, false, 822), // qwen/qwen-max
+        key(5360141, 19, false, 864), // qwen/qwen3-8b
+        key(947213, 7, false, 35), // qwen3-30b-a3b
+        key(3160333, 7, false, 43), // qwen3-5-flash
+        key(3189773, 7, false, 50), // qwen3-6-flash
+        key(3195917, 7, false, 55), // qwen3-7-flash
+        key(4711437, 7, false, 66), // qwen3-8-flash
+        key(3202061, 7, false, 103), // qwen3-vl-plus
+        key(5363469, 17, false, 944), // step-1o-audio
+        key(4569357, 19, false, 899), // x-ai/grok-4-3
+        key(5370125, 19, false, 901), // x-ai/grok-4-5
+        key(4574221, 19, false, 902), // x-ai/grok-4-6
+        key(4579085, 19, false, 904), // x-ai/grok-4-7
+        key(5376781, 19, false, 919), // z-ai/glm-4-5v
+        key(5380109, 19, false, 922), // z-ai/glm-4-6v
+        key(2823694, 8, false, 135), // claude-3-haiku
+        key(5215758, 8, true, 141), // claude-5-fable
+        key(801038, 8, false, 141), // claude-fable-5
+        key(3014158, 13, false, 306), // codestral-2508
+        key(5222926, 0, false, 192), // deepseek-flash
+        key(5222926, 0, false, 193), // deepseek-flash
+        key(5226510, 9, false, 381), // ft:gpt-4o-mini
+        key(5230094, 10, false, 210), // gemini-1-5-pro
+        key(386830, 10, false, 227), // gemini-2-5-pro
+        key(404750, 10, false, 241), // gemini-3-1-pro
+        key(413710, 10, false, 256), // gemini-3-flash
+        key(2126350, 10, false, 262), // gemini-4-argon
+        key(3859214, 10, false, 275), // gemini-pro-1-5
+        key(3869966, 10, false, 279), // gemma-2-27b-it
+        key(5128206, 3, false, 1016), // glm-4-6v-flash
+        key(5240846, 3, false, 1020), // glm-4-7-flashx
+        key(5251598, 3, true, 1023), // glm-5-2-260617
+        key(2809614, 3, false, 1026), // glm-5-3-flashx
+        key(5255182, 9, false, 463), // gpt-6-luna-pro
+        key(5258766, 9, false, 464), // gpt-6-rosalind
+        key(3918350, 9, false, 468), // gpt-audio-mini
+        key(4976142, 9, false, 482), // gpt-realtime-2
+        key(4599822, 11, false, 994), // grok-build-0-1
+        key(2619150, 5, false, 355), // kimi-k2-7-code
+        key(5262350, 5, false, 366), // moonshot-v1-8k
+        key(4473358, 16, false, 283), // muse-spark-1-1
+        key(1131278, 16, false, 284), // muse-spark-1-2
+        key(1139214, 16, false, 286), // muse-spark-1-3
+        key(2654734, 19, false, 715), // openai/gpt-4-1
+        key(2686734, 19, false, 735), // openai/gpt-5-1
+        key(3073038, 19, false, 738), // openai/gpt-5-2
+        key(2693134, 19, false, 744), // openai/gpt-5-4
+        key(3085326, 19, false, 753), // openai/gpt-5-5
+        key(5265934, 19, false, 800), // openai/o1-mini
+        key(4231694, 19, false, 804), // openai/o3-mini
+        key(1969934, 19, false, 808), // openai/o4-mini
+        key(569614, 19, false, 823), // qwen/qwen-plus
+        key(5269518, 19, false, 832), // qwen/qwen3-14b
+        key(5273102, 19, false, 839), // qwen/qwen3-32b
+        key(3386894, 19, false, 870), // qwen/qwen3-max
+        key(2782734, 7, false, 100), // qwen3-vl-flash
+        key(3781390, 17, false, 947), // step-3-5-flash
+        key(3787022, 17, false, 949), // step-3-7-flash
+        key(3803918, 17, false, 950), // step-5-preview
+        key(2494222, 19, false, 897), // x-ai/grok-4-20
+        key(5276686, 19, false, 907), // x-ai/grok-beta
+        key(2510095, 8, false, 139), // claude-3-sonnet
+        key(5085967, 8, true, 150), // claude-4-0-opus
+        key(5089807, 8, true, 151), // claude-4-1-opus
+        key(5093647, 8, true, 154), // claude-4-5-opus
+        key(5097487, 8, true, 156), // claude-4-6-opus
+        key(5101327, 8, true, 158), // claude-4-7-opus
+        key(5105167, 8, true, 159), // claude-4-8-opus
+        key(5109007, 8, true, 161), // claude-5-5-opus
+        key(5112847, 8, true, 147), // claude-5-mythos
+        key(5116687, 8, true, 168), // claude-5-sonnet
+        key(4814351, 8, false, 147), // claude-mythos-5
+        key(5120527, 8, false, 150), // claude-opus-4-0
+        key(997647, 8, false, 151), // claude-opus-4-1
+        key(1005583, 8, false, 154), // claude-opus-4-5
+        key(1013519, 8, false, 156), // claude-opus-4-6
+        key(1021455, 8, false, 158), // claude-opus-4-7
+        key(1029391, 8, false, 159), // claude-opus-4-8
+        key(1077007, 8, false, 161), // claude-opus-5-5
+        key(598287, 8, true, 163), // claude-sonnet-4
+        key(632079, 8, false, 168), // claude-sonnet-5
+        key(1470223, 0, false, 201), // deepseek-v4-pro
+        key(1470223, 0, false, 202), // deepseek-v4-pro
+        key(5124367, 13, false, 309), // devstral-latest
+        key(680207, 10, false, 254), // gemini-3-8-live
+        key(5128207, 3, false, 1017), // glm-4-6v-flashx
+        key(3612175, 9, false, 396), // gpt-4-5-preview
+        key(5132047, 9, false, 412), // gpt-4o-mini-tts
+        key(3623439, 9, false, 416), // gpt-4o:extended
+        key(3629071, 9, false, 435), // gpt-5-4-image-2
+        key(5135887, 9, false, 457), // gpt-6-1-sol-pro
+        key(1957391, 9, false, 460), // gpt-6-astra-pro
+        key(3651599, 9, false, 469), // gpt-chat-latest
+        key(5143567, 13, false, 317), // magistral-small
+        key(5147407, 19, false, 659), // microsoft/phi-4
+        key(3831823, 12, false, 1000), // mimo-v2-6-flash
+        key(2175503, 13, false, 328), // mistral-large-4
+        key(5151247, 5, false, 365), // moonshot-v1-32k
+        key(5155087, 16, false, 288), // muse-wonder-1-0
+        key(5162767, 13, false, 340), // open-mistral-7b
+        key(5166607, 19, false, 807), // openai/o3:batch
+        key(3146767, 7, false, 8), // qwen-omni-turbo
+        key(5170447, 19, false, 826), // qwen/qwen-turbo
+        key(5174287, 19, false, 844), // qwen/qwen3-5-9b
+        key(5181967, 7, false, 28), // qwen2-5-omni-7b
+        key(579599, 7, false, 32), // qwen3-235b-a22b
+        key(4273935, 7, false, 41), // qwen3-5-35b-a3b
+        key(4279055, 7, false, 49), // qwen3-6-35b-a3b
+        key(5185807, 7, false, 71), // qwen3-asr-flash
+        key(5189647, 21, false, 173), // seed-1-6-250915
+        key(5193487, 21, false, 175), // seed-1-8-251228
+        key(1380111, 15, false, 941), // sonar-reasoning
+        key(5197327, 17, false, 952), // step-audio-r1-5
+        key(2223888, 8, true, 128), // claude-3-5-haiku
+        key(4926992, 8, true, 144), // claude-4-5-haiku
+        key(4931088, 8, true, 142), // claude-5-1-fable
+        key(4935184, 8, true, 143), // claude-5-2-fable
+        key(4939280, 8, true, 146), // claude-5-5-haiku
+        key(801040, 8, false, 142), // claude-fable-5-1
+        key(4943376, 8, false, 143), // claude-fable-5-2
+        key(817424, 8, false, 144), // claude-haiku-4-5
+        key(833808, 8, false, 146), // claude-haiku-5-5
+        key(4947472, 13, false, 307), // codestral-latest
+        key(3852048, 19, false, 561), // cohere/command-a
+        key(4955664, 9, false, 379), // ft:gpt-3-5-turbo
+        key(4394256, 10, false, 208), // gemini-1-5-flash
+        key(849424, 10, false, 211), // gemini-2-0-flash
+        key(25360, 10, false, 214), // gemini-2-5-flash
+        key(519184, 10, false, 244), // gemini-3-5-flash
+        key(1543952, 10, false, 249), // gemini-3-6-flash
+        key(1551376, 10, false, 250), // gemini-3-7-flash
+        key(1234448, 10, false, 251), // gemini-3-8-flash
+        key(4959760, 10, true, 203), // gemini-3-flash-a
+        key(2349584, 10, false, 265), // gemini-flash-1-5
+        key(3341584, 9, false, 451), // gpt-5-image-mini
+        key(4967952, 9, false, 455), // gpt-5-search-api
+        key(4972048, 9, false, 474), // gpt-image-1-mini
+        key(4976144, 9, false, 483), // gpt-realtime-2-1
+        key(3304464, 11, false, 968), // grok-3-mini-fast
+        key(3966224, 11, false, 995), // grok-code-fast-1
+        key(3971600, 11, false, 996), // grok-vision-beta
+        key(2182672, 5, false, 357), // kimi-k2-thinking
+        key(4984336, 19, false, 658), // meta/muse-wonder
+        key(1893648, 13, false, 334), // mistral-medium-3
+        key(4988432, 5, false, 364), // moonshot-v1-128k
+        key(3365136, 9, false, 492), // o3-deep-research
+        key(4996624, 19, false, 722), // openai/gpt-4-32k
+        key(3632912, 19, false, 775), // openai/gpt-5-pro
+        key(3644176, 19, false, 788), // openai/gpt-6-sol
+        key(3916560, 19, false, 790), // openai/gpt-audio
+        key(1369616, 19, false, 811), // perplexity/sonar
+        key(5000720, 7, false, 18), // qwen-plus-latest
+        key(5004816, 19, false, 827), // qwen/qwen-vl-max
+        key(5008912, 19, false, 841), // qwen/qwen3-5-27b
+        key(5013008, 19, false, 848), // qwen/qwen3-6-27b
+        key(5017104, 19, false, 854), // qwen/qwen3-7-max
+        key(3683600, 19, false, 858), // qwen/qwen3-8-27b
+        key(790032, 19, false, 865), // qwen/qwen3-coder
+        key(3928592, 7, false, 68), // qwen3-8-max-0902
+        key(3933968, 7, false, 76), // qwen3-coder-next
+        key(2193680, 7, false, 77), // qwen3-coder-plus
+        key(2776336, 7, false, 88), // qwen3-omni-flash
+        key(1401616, 7, false, 93), // qwen3-vl-30b-a3b
+        key(5033488, 19, false, 883), // rekaai/reka-edge
+        key(5041680, 9, false, 499), // text-davinci-002
+        key(5045776, 9, false, 500), // text-davinci-003
+        key(5049872, 19, false, 893), // x-ai/grok-2-1212
+        key(5053968, 19, false, 895), // x-ai/grok-3-beta
+        key(5058064, 19, false, 906), // x-ai/grok-4-fast
+        key(4354576, 19, false, 911), // xiaomi/mimo-v2-5
+        key(5062160, 19, false, 918), // z-ai/glm-4-5-air
+        key(5070352, 19, false, 936), // z-ai/glm-5-turbo
+        key(3037969, 9, false, 371), // chatgpt-4o-latest
+        key(2044177, 8, false, 130), // claude-3-5-sonnet
+        key(351249, 8, true, 133), // claude-3-7-sonnet
+        key(4788241, 8, true, 163), // claude-4-0-sonnet
+        key(4792593, 8, true, 165), // claude-4-5-sonnet
+        key(4796945, 8, true, 167), // claude-4-6-sonnet
+        key(4801297, 8, true, 148), // claude-5-1-mythos
+        key(4805649, 8, true, 149), // claude-5-2-mythos
+        key(4810001, 8, true, 169), // claude-5-5-sonnet
+        key(4814353, 8, false, 148), // claude-mythos-5-1
+        key(4818705, 8, false, 149), // claude-mythos-5-2
+        key(4823057, 8, false, 163), // claude-sonnet-4-0
+        key(598289, 8, false, 165), // claude-sonnet-4-5
+        key(606737, 8, false, 167), // claude-sonnet-4-6
+        key(632081, 8, false, 169), // claude-sonnet-5-5
+        key(4827409, 9, false, 374), // codex-mini-latest
+        key(4831761, 14, false, 182), // command-a-03-2025
+        key(2908945, 14, false, 187), // command-r-08-2024
+        key(4840465, 0, false, 194), // deepseek-reasoner
+        key(2296849, 0, true, 195), // deepseek-v3-2-exp
+        key(313105, 0, false, 197), // deepseek-v4-flash
+        key(313105, 0, false, 198), // deepseek-v4-flash
+        key(3857425, 19, false, 630), // google/gemini-pro
+        key(3044113, 9, false, 387), // gpt-3-5-turbo-16k
+        key(3062545, 9, false, 402), // gpt-4o-2024-05-13
+        key(4849169, 9, false, 403), // gpt-4o-2024-08-06
+        key(4853521, 9, false, 404), // gpt-4o-2024-11-20
+        key(4857873, 9, false, 415), // gpt-4o-transcribe
+        key(4862225, 9, false, 422), // gpt-5-1-codex-max
+        key(4866577, 9, false, 448), // gpt-5-chat-latest
+        key(4875281, 9, false, 484), // gpt-realtime-mini
+        key(2161681, 13, false, 320), // ministral-3b-2512
+        key(2168593, 13, false, 322), // ministral-8b-2512
+        key(2175505, 13, false, 329), // mistral-large-4-0
+        key(4879633, 13, false, 341), // open-mistral-nemo
+        key(4883985, 13, false, 343), // open-mixtral-8x7b
+        key(4888337, 19, false, 707), // openai/codex-mini
+        key(3345681, 19, false, 771), // openai/gpt-5-mini
+        key(3351569, 19, false, 773), // openai/gpt-5-nano
+        key(3357457, 19, false, 786), // openai/gpt-6-luna
+        key(4892689, 19, false, 828), // qwen/qwen-vl-plus
+        key(4897041, 19, false, 852), // qwen/qwen3-6-plus
+        key(3375121, 19, false, 855), // qwen/qwen3-7-plus
+        key(3667985, 7, false, 39), // qwen3-5-122b-a10b
+        key(3673617, 7, false, 42), // qwen3-5-397b-a17b
+        key(3679249, 7, false, 64), // qwen3-8-2-4t-a95b
+        key(2020113, 7, false, 74), // qwen3-coder-flash
+        key(4905745, 7, false, 84), // qwen3-max-preview
+        key(4910097, 19, false, 891), // tencent/hy-mt2-7b
+        key(4914449, 19, false, 937), // z-ai/glm-5v-turbo
+        key(4622610, 19, false, 509), // amazon/nova-pro-v1
+        key(4627218, 19, false, 510), // anthropic/claude-2
+        key(4631826, 10, false, 233), // gemini-2-5-pro-tts
+        key(1234450, 10, true, 251), // gemini-3-8-flash-n
+        key(707346, 10, false, 259), // gemini-3-pro-image
+        key(4641042, 10, false, 264), // gemini-embedding-2
+        key(4645650, 9, false, 384), // gpt-3-5-turbo-0125
+        key(2630930, 9, false, 385), // gpt-3-5-turbo-0613
+        key(2637330, 9, false, 386), // gpt-3-5-turbo-1106
+        key(2688530, 9, false, 423), // gpt-5-1-codex-mini
+        key(3470610, 11, false, 961), // grok-2-vision-1212
+        key(4654866, 11, false, 965), // grok-3-fast-latest
+        key(4659474, 11, false, 970), // grok-3-mini-latest
         key(4664082, 1, false, 300), // minimax-m3-1-flash
         key(4668690, 19, false, 661), // minimax/minimax-01
         key(4673298, 19, false, 662), // minimax/minimax-m1
         key(3593490, 19, false, 663), // minimax/minimax-m2
-        key(4103700, 19, false, 664), // minimax/minimax-m2-1
-        key(4108820, 19, false, 665), // minimax/minimax-m2-5
-        key(4113940, 19, false, 666), // minimax/minimax-m2-7
-        key(3593494, 19, false, 667), // minimax/minimax-m2-her
         key(3005458, 19, false, 668), // minimax/minimax-m3
-        key(3005464, 19, false, 669), // minimax/minimax-m3:batch
         key(1879314, 13, false, 318), // ministral-14b-2512
-        key(4134420, 13, false, 319), // ministral-14b-latest
-        key(2161681, 13, false, 320), // ministral-3b-2512
-        key(4481811, 13, false, 321), // ministral-3b-latest
-        key(2168593, 13, false, 322), // ministral-8b-2512
-        key(4486675, 13, false, 323), // ministral-8b-latest
-        key(5333517, 13, false, 324), // mistral-embed
         key(4677906, 13, false, 325), // mistral-large-2407
         key(4682514, 13, false, 326), // mistral-large-2411
         key(1886482, 13, false, 327), // mistral-large-2512
-        key(2175503, 13, false, 328), // mistral-large-4
-        key(2175505, 13, false, 329), // mistral-large-4-0
-        key(4139540, 13, false, 330), // mistral-large-latest
+        key(4687122, 13, false, 337), // mistral-small-2506
+        key(1915154, 13, false, 338), // mistral-small-2603
+        key(1323538, 19, false, 690), // moonshotai/kimi-k2
+        key(3017746, 19, false, 697), // moonshotai/kimi-k3
+        key(4691730, 13, false, 342), // open-mixtral-8x22b
+        key(3054610, 19, false, 724), // openai/gpt-4-turbo
+        key(781586, 19, false, 728), // openai/gpt-4o-mini
+        key(3073042, 19, false, 739), // openai/gpt-5-2-pro
+        key(3079186, 19, false, 750), // openai/gpt-5-4-pro
+        key(3085330, 19, false, 754), // openai/gpt-5-5-pro
+        key(1941266, 19, false, 761), // openai/gpt-5-6-sol
+        key(3339794, 19, false, 769), // openai/gpt-5-image
+        key(4696338, 19, false, 777), // openai/gpt-5:batch
+        key(3122194, 19, false, 778), // openai/gpt-6-1-sol
+        key(1955602, 19, false, 783), // openai/gpt-6-astra
+        key(3140626, 19, false, 796), // openai/gpt-oss-20b
+        key(945938, 19, false, 836), // qwen/qwen3-30b-a3b
+        key(4700946, 19, false, 850), // qwen/qwen3-6-flash
+        key(4705554, 19, false, 853), // qwen/qwen3-7-flash
+        key(4710162, 19, false, 860), // qwen/qwen3-8-flash
+        key(4728594, 7, true, 66), // qwen3-8-flash-next
+        key(3382290, 7, false, 69), // qwen3-8-omni-flash
+        key(979986, 7, false, 90), // qwen3-vl-235b-a22b
+        key(4733202, 17, false, 953), // stepaudio-2-5-chat
+        key(4742418, 13, false, 346), // voxtral-small-2507
+        key(4747026, 19, false, 924), // z-ai/glm-4-7-flash
+        key(4756242, 19, false, 928), // z-ai/glm-5-2:batch
+        key(2808338, 19, false, 930), // z-ai/glm-5-3-flash
+        key(4760850, 19, false, 934), // z-ai/glm-5-3-prime
+        key(4765458, 19, false, 935), // z-ai/glm-5-3:batch
+        key(4374803, 19, false, 506), // amazon/nova-lite-v1
+        key(2283027, 14, false, 189), // command-r7b-12-2024
+        key(185875, 0, true, 192), // deepseek-v4-1-flash
+        key(185875, 0, true, 193), // deepseek-v4-1-flash
+        key(4379667, 13, false, 312), // devstral-small-2505
+        key(4384531, 13, false, 313), // devstral-small-2507
+        key(4389395, 21, false, 172), // dola-seed-2-1-turbo
+        key(4394259, 10, false, 209), // gemini-1-5-flash-8b
+        key(2349587, 10, false, 266), // gemini-flash-1-5-8b
+        key(4403987, 10, false, 267), // gemini-flash-latest
+        key(4408851, 3, false, 1007), // glm-4-32b-0414-128k
+        key(4413715, 9, false, 399), // gpt-4-turbo-preview
+        key(4418579, 9, false, 420), // gpt-5-1-chat-latest
+        key(4423443, 9, false, 426), // gpt-5-2-chat-latest
+        key(4428307, 9, false, 430), // gpt-5-3-chat-latest
+        key(2131475, 9, false, 432), // gpt-5-3-codex-spark
+        key(4447763, 9, false, 476), // gpt-image-2-5-flare
+        key(4457491, 18, false, 282), // longcat-2-5-preview
+        key(4462355, 19, false, 642), // meituan/longcat-2-0
+        key(4472083, 19, false, 652), // meta/muse-spark-1-1
+        key(1130003, 19, false, 653), // meta/muse-spark-1-2
+        key(1137939, 19, false, 655), // meta/muse-spark-1-3
+        key(4481811, 13, false, 321), // ministral-3b-latest
+        key(4486675, 13, false, 323), // ministral-8b-latest
         key(4491539, 13, false, 331), // mistral-medium-2505
         key(4496403, 13, false, 332), // mistral-medium-2508
         key(4501267, 13, false, 333), // mistral-medium-2604
-        key(1893648, 13, false, 334), // mistral-medium-3
-        key(3911189, 13, false, 335), // mistral-medium-latest
-        key(3601676, 13, false, 336), // mistral-nemo
-        key(4687122, 13, false, 337), // mistral-small-2506
-        key(1915154, 13, false, 338), // mistral-small-2603
+        key(2654739, 19, false, 716), // openai/gpt-4-1-mini
+        key(2661139, 19, false, 718), // openai/gpt-4-1-nano
+        key(4506131, 19, false, 732), // openai/gpt-4o:batch
+        key(4510995, 19, false, 742), // openai/gpt-5-3-chat
+        key(2693139, 19, false, 746), // openai/gpt-5-4-mini
+        key(2699539, 19, false, 748), // openai/gpt-5-4-nano
+        key(1638675, 19, false, 757), // openai/gpt-5-6-luna
+        key(2440979, 19, false, 793), // openai/gpt-oss-120b
+        key(4520723, 7, false, 27), // qwen2-5-7b-instruct
+        key(3166483, 7, false, 52), // qwen3-6-max-preview
+        key(4525587, 7, false, 61), // qwen3-7-max-preview
+        key(4535315, 19, false, 884), // rekaai/reka-flash-3
+        key(4540179, 21, false, 181), // seed-2-0-pro-260328
+        key(1372435, 15, false, 939), // sonar-deep-research
+        key(1380115, 15, false, 942), // sonar-reasoning-pro
+        key(4545043, 17, false, 948), // step-3-5-flash-2603
+        key(4554771, 19, false, 889), // tencent/hy-mt2-1-8b
+        key(4564499, 19, false, 892), // tencent/hy3-preview
+        key(4569363, 19, false, 900), // x-ai/grok-4-3:batch
+        key(4574227, 19, false, 903), // x-ai/grok-4-6:batch
+        key(4579091, 19, false, 905), // x-ai/grok-4-7:batch
+        key(4598547, 19, false, 908), // x-ai/grok-build-0-1
+        key(4608275, 19, false, 921), // z-ai/glm-4-6:exacto
+        key(2808339, 19, false, 932), // z-ai/glm-5-3-flashx
+        key(3975700, 19, false, 504), // ai21/jamba-large-1-7
+        key(2515220, 20, false, 111), // amazon-nova-pro-v1:0
+        key(3985940, 19, false, 507), // amazon/nova-micro-v1
+        key(3991060, 9, false, 372), // chatgpt-image-latest
+        key(3996180, 8, false, 138), // claude-3-opus-latest
+        key(4001300, 8, false, 162), // claude-opus-5-5-fast
+        key(1470228, 0, true, 201), // deepseek-v4-pro-0813
+        key(1470228, 0, true, 202), // deepseek-v4-pro-0813
+        key(243476, 19, false, 569), // deepseek/deepseek-r1
+        key(4011540, 13, false, 310), // devstral-medium-2507
+        key(4016660, 25, false, 171), // ernie-4-5-vl-28b-a3b
+        key(4026900, 10, false, 226), // gemini-2-5-flash-tts
+        key(4037140, 10, false, 253), // gemini-3-8-flash-tts
+        key(4042260, 10, false, 261), // gemini-3-pro-preview
+        key(4052500, 10, false, 263), // gemini-embedding-001
+        key(4057620, 3, true, 1025), // glm-5-3-flash-latest
+        key(2809620, 3, false, 1027), // glm-5-3-flashx-legal
+        key(4062740, 19, false, 633), // google/gemma-2-9b-it
+        key(4067860, 19, false, 636), // google/gemma-3-4b-it
+        key(4072980, 9, false, 400), // gpt-4-vision-preview
+        key(4078100, 9, false, 405), // gpt-4o-audio-preview
+        key(4083220, 11, false, 962), // grok-2-vision-latest
+        key(4088340, 5, false, 351), // kimi-k2-0711-preview
+        key(4093460, 5, false, 352), // kimi-k2-0905-preview
+        key(4098580, 19, false, 657), // meta/muse-spark-open
+        key(4103700, 19, false, 664), // minimax/minimax-m2-1
+        key(4108820, 19, false, 665), // minimax/minimax-m2-5
+        key(4113940, 19, false, 666), // minimax/minimax-m2-7
+        key(4134420, 13, false, 319), // ministral-14b-latest
+        key(4139540, 13, false, 330), // mistral-large-latest
         key(4144660, 13, false, 339), // mistral-small-latest
-        key(3011608, 19, false, 670), // mistralai/codestral-2508
-        key(3333911, 19, false, 671), // mistralai/devstral-2512
-        key(1876764, 19, false, 672), // mistralai/ministral-14b-2512
-        key(2159131, 19, false, 673), // mistralai/ministral-3b-2512
-        key(2166038, 19, false, 674), // mistralai/ministral-8b
-        key(2166043, 19, false, 675), // mistralai/ministral-8b-2512
-        key(1883927, 19, false, 676), // mistralai/mistral-large
-        key(1883932, 19, false, 677), // mistralai/mistral-large-2512
-        key(2172955, 19, false, 678), // mistralai/mistral-large-4-0
-        key(1891098, 19, false, 679), // mistralai/mistral-medium-3
-        key(1891100, 19, false, 680), // mistralai/mistral-medium-3-1
-        key(1898268, 19, false, 681), // mistralai/mistral-medium-3-5
-        key(3599126, 19, false, 682), // mistralai/mistral-nemo
-        key(3604758, 19, false, 683), // mistralai/mistral-saba
-        key(111657, 19, false, 684), // mistralai/mistral-small-24b-instruct-2501
-        key(1912604, 19, false, 685), // mistralai/mistral-small-2603
-        key(142632, 19, false, 686), // mistralai/mistral-small-3-1-24b-instruct
-        key(152872, 19, false, 687), // mistralai/mistral-small-3-2-24b-instruct
-        key(913184, 19, false, 688), // mistralai/mixtral-8x22b-instruct
-        key(921376, 19, false, 689), // mistralai/voxtral-small-24b-2507
-        key(4988432, 5, false, 364), // moonshot-v1-128k
-        key(5151247, 5, false, 365), // moonshot-v1-32k
-        key(5262350, 5, false, 366), // moonshot-v1-8k
-        key(1323538, 19, false, 690), // moonshotai/kimi-k2
-        key(1323543, 19, false, 691), // moonshotai/kimi-k2-0905
-        key(1323550, 19, false, 692), // moonshotai/kimi-k2-0905:exacto
         key(4149780, 19, false, 693), // moonshotai/kimi-k2-5
         key(4154900, 19, false, 694), // moonshotai/kimi-k2-6
-        key(2616345, 19, false, 695), // moonshotai/kimi-k2-7-code
-        key(2179867, 19, false, 696), // moonshotai/kimi-k2-thinking
-        key(3017746, 19, false, 697), // moonshotai/kimi-k3
-        key(3017752, 19, false, 698), // moonshotai/kimi-k3-1-pro
-        key(3030040, 19, false, 699), // moonshotai/kimi-k3:batch
-        key(4473358, 16, false, 283), // muse-spark-1-1
-        key(1131278, 16, false, 284), // muse-spark-1-2
-        key(1131290, 16, false, 285), // muse-spark-1-2-contributor
-        key(1139214, 16, false, 286), // muse-spark-1-3
-        key(1139226, 16, false, 287), // muse-spark-1-3-contributor
-        key(5155087, 16, false, 288), // muse-wonder-1-0
-        key(4816138, 8, true, 148), // mythos-5-1
-        key(552226, 19, false, 700), // nvidia/nemotron-3-5-content-safety
-        key(1608989, 19, false, 701), // nvidia/nemotron-3-5-lightning
-        key(1919772, 19, false, 702), // nvidia/nemotron-3-5-super-vl
-        key(1331230, 19, false, 703), // nvidia/nemotron-3-nano-30b-a3b
-        key(764705, 19, false, 704), // nvidia/nemotron-3-super-120b-a12b
-        key(773153, 19, false, 705), // nvidia/nemotron-3-ultra-550b-a55b
-        key(5267714, 9, false, 487), // o1
-        key(5267719, 9, false, 488), // o1-mini
-        key(5513738, 9, false, 489), // o1-preview
-        key(5341958, 9, false, 490), // o1-pro
-        key(3365122, 9, false, 491), // o3
-        key(3365136, 9, false, 492), // o3-deep-research
-        key(4233479, 9, false, 493), // o3-mini
-        key(5420812, 9, false, 494), // o3-mini-high
-        key(5345286, 9, false, 495), // o3-pro
-        key(1971719, 9, false, 496), // o4-mini
-        key(1971733, 9, false, 497), // o4-mini-deep-research
-        key(5423884, 9, false, 498), // o4-mini-high
-        key(5162767, 13, false, 340), // open-mistral-7b
-        key(4879633, 13, false, 341), // open-mistral-nemo
-        key(4691730, 13, false, 342), // open-mixtral-8x22b
-        key(4883985, 13, false, 343), // open-mixtral-8x7b
-        key(3036184, 19, false, 706), // openai/chatgpt-4o-latest
-        key(4888337, 19, false, 707), // openai/codex-mini
         key(1623828, 19, false, 708), // openai/gpt-3-5-turbo
-        key(2629145, 19, false, 709), // openai/gpt-3-5-turbo-0613
-        key(2635545, 19, false, 710), // openai/gpt-3-5-turbo-1106
-        key(3042328, 19, false, 711), // openai/gpt-3-5-turbo-16k
-        key(1623837, 19, false, 712), // openai/gpt-3-5-turbo-instruct
-        key(2401050, 19, false, 713), // openai/gpt-3-5-turbo:batch
-        key(781580, 19, false, 714), // openai/gpt-4
-        key(2654734, 19, false, 715), // openai/gpt-4-1
-        key(2654739, 19, false, 716), // openai/gpt-4-1-mini
-        key(2654745, 19, false, 717), // openai/gpt-4-1-mini:batch
-        key(2661139, 19, false, 718), // openai/gpt-4-1-nano
-        key(2661145, 19, false, 719), // openai/gpt-4-1-nano:batch
-        key(2667545, 19, false, 720), // openai/gpt-4-1106-preview
         key(4170260, 19, false, 721), // openai/gpt-4-1:batch
-        key(4996624, 19, false, 722), // openai/gpt-4-32k
-        key(3610390, 19, false, 723), // openai/gpt-4-5-preview
-        key(3054610, 19, false, 724), // openai/gpt-4-turbo
-        key(3054616, 19, false, 725), // openai/gpt-4-turbo:batch
-        key(781581, 19, false, 726), // openai/gpt-4o
-        key(3060760, 19, false, 727), // openai/gpt-4o-2024-05-13
-        key(781586, 19, false, 728), // openai/gpt-4o-mini
-        key(781601, 19, false, 729), // openai/gpt-4o-mini-search-preview
-        key(3066904, 19, false, 730), // openai/gpt-4o-mini:batch
-        key(1934108, 19, false, 731), // openai/gpt-4o-search-preview
-        key(4506131, 19, false, 732), // openai/gpt-4o:batch
-        key(3621654, 19, false, 733), // openai/gpt-4o:extended
-        key(1338892, 19, false, 734), // openai/gpt-5
-        key(2686734, 19, false, 735), // openai/gpt-5-1
-        key(2686745, 19, false, 736), // openai/gpt-5-1-codex-mini
         key(4180500, 19, false, 737), // openai/gpt-5-1:batch
-        key(3073038, 19, false, 738), // openai/gpt-5-2
-        key(3073042, 19, false, 739), // openai/gpt-5-2-pro
-        key(3073048, 19, false, 740), // openai/gpt-5-2-pro:batch
         key(4185620, 19, false, 741), // openai/gpt-5-2:batch
-        key(4510995, 19, false, 742), // openai/gpt-5-3-chat
         key(4190740, 19, false, 743), // openai/gpt-5-3-codex
-        key(2693134, 19, false, 744), // openai/gpt-5-4
-        key(3627286, 19, false, 745), // openai/gpt-5-4-image-2
-        key(2693139, 19, false, 746), // openai/gpt-5-4-mini
-        key(2693145, 19, false, 747), // openai/gpt-5-4-mini:batch
-        key(2699539, 19, false, 748), // openai/gpt-5-4-nano
-        key(2699545, 19, false, 749), // openai/gpt-5-4-nano:batch
-        key(3079186, 19, false, 750), // openai/gpt-5-4-pro
-        key(3079192, 19, false, 751), // openai/gpt-5-4-pro:batch
         key(4195860, 19, false, 752), // openai/gpt-5-4:batch
-        key(3085326, 19, false, 753), // openai/gpt-5-5
-        key(3085330, 19, false, 754), // openai/gpt-5-5-pro
-        key(3085336, 19, false, 755), // openai/gpt-5-5-pro:batch
         key(4200980, 19, false, 756), // openai/gpt-5-5:batch
-        key(1638675, 19, false, 757), // openai/gpt-5-6-luna
-        key(1638679, 19, false, 758), // openai/gpt-5-6-luna-pro
-        key(1638685, 19, false, 759), // openai/gpt-5-6-luna-pro:batch
-        key(2705945, 19, false, 760), // openai/gpt-5-6-luna:batch
-        key(1941266, 19, false, 761), // openai/gpt-5-6-sol
-        key(1941270, 19, false, 762), // openai/gpt-5-6-sol-pro
-        key(1941276, 19, false, 763), // openai/gpt-5-6-sol-pro:batch
-        key(3091480, 19, false, 764), // openai/gpt-5-6-sol:batch
         key(1338900, 19, false, 765), // openai/gpt-5-6-terra
-        key(1338904, 19, false, 766), // openai/gpt-5-6-terra-pro
-        key(1338910, 19, false, 767), // openai/gpt-5-6-terra-pro:batch
-        key(2414362, 19, false, 768), // openai/gpt-5-6-terra:batch
-        key(3339794, 19, false, 769), // openai/gpt-5-image
-        key(3339799, 19, false, 770), // openai/gpt-5-image-mini
-        key(3345681, 19, false, 771), // openai/gpt-5-mini
-        key(3345687, 19, false, 772), // openai/gpt-5-mini:batch
-        key(3351569, 19, false, 773), // openai/gpt-5-nano
-        key(3351575, 19, false, 774), // openai/gpt-5-nano:batch
-        key(3632912, 19, false, 775), // openai/gpt-5-pro
-        key(3632918, 19, false, 776), // openai/gpt-5-pro:batch
-        key(4696338, 19, false, 777), // openai/gpt-5:batch
-        key(3122194, 19, false, 778), // openai/gpt-6-1-sol
-        key(3122200, 19, false, 779), // openai/gpt-6-1-sol:batch
         key(1354260, 19, false, 780), // openai/gpt-6-1-terra
-        key(1354270, 19, false, 781), // openai/gpt-6-1-terra-pro:batch
-        key(2427674, 19, false, 782), // openai/gpt-6-1-terra:batch
-        key(1955602, 19, false, 783), // openai/gpt-6-astra
-        key(1955612, 19, false, 784), // openai/gpt-6-astra-pro:batch
-        key(3128344, 19, false, 785), // openai/gpt-6-astra:batch
-        key(3357457, 19, false, 786), // openai/gpt-6-luna
-        key(3357463, 19, false, 787), // openai/gpt-6-luna:batch
-        key(3644176, 19, false, 788), // openai/gpt-6-sol
-        key(3644182, 19, false, 789), // openai/gpt-6-sol:batch
-        key(3916560, 19, false, 790), // openai/gpt-audio
-        key(3916565, 19, false, 791), // openai/gpt-audio-mini
-        key(3649814, 19, false, 792), // openai/gpt-chat-latest
-        key(2440979, 19, false, 793), // openai/gpt-oss-120b
-        key(2737945, 19, false, 794), // openai/gpt-oss-120b:batch
-        key(2440986, 19, false, 795), // openai/gpt-oss-120b:exacto
-        key(3140626, 19, false, 796), // openai/gpt-oss-20b
-        key(3140632, 19, false, 797), // openai/gpt-oss-20b:batch
-        key(1962780, 19, false, 798), // openai/gpt-oss-safeguard-20b
-        key(5265929, 19, false, 799), // openai/o1
-        key(5265934, 19, false, 800), // openai/o1-mini
-        key(5340173, 19, false, 801), // openai/o1-pro
-        key(3363337, 19, false, 802), // openai/o3
-        key(3363351, 19, false, 803), // openai/o3-deep-research
-        key(4231694, 19, false, 804), // openai/o3-mini
         key(4231700, 19, false, 805), // openai/o3-mini:batch
-        key(5343501, 19, false, 806), // openai/o3-pro
-        key(5166607, 19, false, 807), // openai/o3:batch
-        key(1969934, 19, false, 808), // openai/o4-mini
-        key(1969948, 19, false, 809), // openai/o4-mini-deep-research
         key(4236820, 19, false, 810), // openai/o4-mini:batch
-        key(1023240, 8, true, 158), // opus-4-7
-        key(1031176, 8, true, 159), // opus-4-8
-        key(1078790, 8, true, 160), // opus-5
-        key(1078792, 8, true, 161), // opus-5-5
-        key(1369616, 19, false, 811), // perplexity/sonar
-        key(1369630, 19, false, 812), // perplexity/sonar-deep-research
         key(2186772, 19, false, 813), // perplexity/sonar-pro
-        key(2186779, 19, false, 814), // perplexity/sonar-pro-search
-        key(1377310, 19, false, 815), // perplexity/sonar-reasoning-pro
-        key(5479179, 13, false, 344), // pixtral-12b
         key(4241940, 13, false, 345), // pixtral-large-latest
-        key(5603079, 7, false, 0), // qvq-max
-        key(3921930, 7, false, 1), // qwen-flash
-        key(3921941, 7, false, 2), // qwen-flash-2025-07-28
-        key(5358088, 7, false, 3), // qwen-max
-        key(5350157, 7, false, 4), // qwen-mt-flash
-        key(5430028, 7, false, 5), // qwen-mt-lite
-        key(5433100, 7, false, 6), // qwen-mt-plus
-        key(5353485, 7, false, 7), // qwen-mt-turbo
-        key(3146767, 7, false, 8), // qwen-omni-turbo
-        key(3146776, 7, false, 9), // qwen-omni-turbo-realtime
-        key(570889, 7, false, 10), // qwen-plus
         key(4247060, 7, false, 11), // qwen-plus-2025-01-25
         key(4252180, 7, false, 12), // qwen-plus-2025-04-28
         key(4257300, 7, false, 13), // qwen-plus-2025-07-14
         key(570900, 7, false, 14), // qwen-plus-2025-07-28
         key(4262420, 7, false, 15), // qwen-plus-2025-09-11
         key(4267540, 7, false, 16), // qwen-plus-2025-12-01
-        key(3655446, 7, false, 17), // qwen-plus-character-ja
-        key(5000720, 7, false, 18), // qwen-plus-latest
-        key(5171722, 7, false, 19), // qwen-turbo
-        key(5006091, 7, false, 20), // qwen-vl-max
-        key(3661067, 7, false, 21), // qwen-vl-ocr
-        key(3661078, 7, false, 22), // qwen-vl-ocr-2025-11-20
-        key(4893964, 7, false, 23), // qwen-vl-plus
-        key(2447642, 19, false, 816), // qwen/qwen-2-5-72b-instruct
-        key(2744345, 19, false, 817), // qwen/qwen-2-5-7b-instruct
-        key(929568, 19, false, 818), // qwen/qwen-2-5-coder-32b-instruct
-        key(1653533, 19, false, 819), // qwen/qwen-2-5-vl-72b-instruct
-        key(1977116, 19, false, 820), // qwen/qwen-2-5-vl-7b-instruct
-        key(3152920, 19, false, 821), // qwen/qwen-2-72b-instruct
-        key(5356813, 19, false, 822), // qwen/qwen-max
-        key(569614, 19, false, 823), // qwen/qwen-plus
-        key(569625, 19, false, 824), // qwen/qwen-plus-2025-07-28
-        key(569634, 19, false, 825), // qwen/qwen-plus-2025-07-28:thinking
-        key(5170447, 19, false, 826), // qwen/qwen-turbo
-        key(5004816, 19, false, 827), // qwen/qwen-vl-max
-        key(4892689, 19, false, 828), // qwen/qwen-vl-plus
-        key(1384990, 19, false, 829), // qwen/qwen2-5-coder-7b-instruct
-        key(1991452, 19, false, 830), // qwen/qwen2-5-vl-32b-instruct
-        key(1998620, 19, false, 831), // qwen/qwen2-5-vl-72b-instruct
-        key(5269518, 19, false, 832), // qwen/qwen3-14b
         key(578324, 19, false, 833), // qwen/qwen3-235b-a22b
-        key(2757145, 19, false, 834), // qwen/qwen3-235b-a22b-2507
-        key(578338, 19, false, 835), // qwen/qwen3-235b-a22b-thinking-2507
-        key(945938, 19, false, 836), // qwen/qwen3-30b-a3b
-        key(945952, 19, false, 837), // qwen/qwen3-30b-a3b-instruct-2507
-        key(954144, 19, false, 838), // qwen/qwen3-30b-a3b-thinking-2507
-        key(5273102, 19, false, 839), // qwen/qwen3-32b
-        key(3666710, 19, false, 840), // qwen/qwen3-5-122b-a10b
-        key(5008912, 19, false, 841), // qwen/qwen3-5-27b
         key(4272660, 19, false, 842), // qwen/qwen3-5-35b-a3b
-        key(3672342, 19, false, 843), // qwen/qwen3-5-397b-a17b
-        key(5174287, 19, false, 844), // qwen/qwen3-5-9b
-        key(3159064, 19, false, 845), // qwen/qwen3-5-flash-02-23
-        key(3369239, 19, false, 846), // qwen/qwen3-5-plus-02-15
-        key(2460954, 19, false, 847), // qwen/qwen3-5-plus-20260420
-        key(5013008, 19, false, 848), // qwen/qwen3-6-27b
         key(4277780, 19, false, 849), // qwen/qwen3-6-35b-a3b
-        key(4700946, 19, false, 850), // qwen/qwen3-6-flash
-        key(3165208, 19, false, 851), // qwen/qwen3-6-max-preview
-        key(4897041, 19, false, 852), // qwen/qwen3-6-plus
-        key(4705554, 19, false, 853), // qwen/qwen3-7-flash
-        key(5017104, 19, false, 854), // qwen/qwen3-7-max
-        key(3375121, 19, false, 855), // qwen/qwen3-7-plus
-        key(3375127, 19, false, 856), // qwen/qwen3-7-plus:batch
-        key(3677974, 19, false, 857), // qwen/qwen3-8-2-4t-a95b
-        key(3683600, 19, false, 858), // qwen/qwen3-8-27b
-        key(3683606, 19, false, 859), // qwen/qwen3-8-27b:batch
-        key(4710162, 19, false, 860), // qwen/qwen3-8-flash
-        key(3927317, 19, false, 861), // qwen/qwen3-8-max-0902
-        key(3689238, 19, false, 862), // qwen/qwen3-8-max-prime
-        key(3381015, 19, false, 863), // qwen/qwen3-8-omni-flash
-        key(5360141, 19, false, 864), // qwen/qwen3-8b
-        key(790032, 19, false, 865), // qwen/qwen3-coder
-        key(790049, 19, false, 866), // qwen/qwen3-coder-30b-a3b-instruct
-        key(3694870, 19, false, 867), // qwen/qwen3-coder-flash
-        key(3932693, 19, false, 868), // qwen/qwen3-coder-next
-        key(3938069, 19, false, 869), // qwen/qwen3-coder-plus
-        key(3386894, 19, false, 870), // qwen/qwen3-max
-        key(3386903, 19, false, 871), // qwen/qwen3-max-thinking
-        key(962336, 19, false, 872), // qwen/qwen3-next-80b-a3b-instruct
-        key(970528, 19, false, 873), // qwen/qwen3-next-80b-a3b-thinking
-        key(978720, 19, false, 874), // qwen/qwen3-vl-235b-a22b-instruct
-        key(986912, 19, false, 875), // qwen/qwen3-vl-235b-a22b-thinking
-        key(1400350, 19, false, 876), // qwen/qwen3-vl-30b-a3b-instruct
-        key(1408030, 19, false, 877), // qwen/qwen3-vl-30b-a3b-thinking
-        key(2467610, 19, false, 878), // qwen/qwen3-vl-32b-instruct
-        key(2763545, 19, false, 879), // qwen/qwen3-vl-8b-instruct
-        key(2769945, 19, false, 880), // qwen/qwen3-vl-8b-thinking
-        key(4293132, 19, false, 881), // qwen/qwq-32b
         key(4293140, 19, false, 882), // qwen/qwq-32b-preview
         key(4298260, 7, false, 24), // qwen2-5-14b-instruct
         key(4303380, 7, false, 25), // qwen2-5-32b-instruct
         key(4308500, 7, false, 26), // qwen2-5-72b-instruct
-        key(4520723, 7, false, 27), // qwen2-5-7b-instruct
-        key(5181967, 7, false, 28), // qwen2-5-omni-7b
-        key(1999895, 7, false, 29), // qwen2-5-vl-72b-instruct
-        key(3728662, 7, false, 30), // qwen2-5-vl-7b-instruct
-        key(5270793, 7, false, 31), // qwen3-14b
-        key(579599, 7, false, 32), // qwen3-235b-a22b
-        key(1668381, 7, false, 33), // qwen3-235b-a22b-instruct-2507
-        key(579613, 7, false, 34), // qwen3-235b-a22b-thinking-2507
-        key(947213, 7, false, 35), // qwen3-30b-a3b
-        key(947227, 7, false, 36), // qwen3-30b-a3b-instruct-2507
-        key(955419, 7, false, 37), // qwen3-30b-a3b-thinking-2507
-        key(5274377, 7, false, 38), // qwen3-32b
-        key(3667985, 7, false, 39), // qwen3-5-122b-a10b
-        key(5010187, 7, false, 40), // qwen3-5-27b
-        key(4273935, 7, false, 41), // qwen3-5-35b-a3b
-        key(3673617, 7, false, 42), // qwen3-5-397b-a17b
-        key(3160333, 7, false, 43), // qwen3-5-flash
-        key(3183640, 7, false, 44), // qwen3-5-flash-2026-02-23
-        key(2462220, 7, false, 45), // qwen3-5-plus
-        key(3410455, 7, false, 46), // qwen3-5-plus-2026-02-15
-        key(3416343, 7, false, 47), // qwen3-5-plus-2026-04-20
-        key(5014283, 7, false, 48), // qwen3-6-27b
-        key(4279055, 7, false, 49), // qwen3-6-35b-a3b
-        key(3189773, 7, false, 50), // qwen3-6-flash
-        key(3189784, 7, false, 51), // qwen3-6-flash-2026-04-16
-        key(3166483, 7, false, 52), // qwen3-6-max-preview
-        key(3422220, 7, false, 53), // qwen3-6-plus
-        key(3422231, 7, false, 54), // qwen3-6-plus-2026-04-02
-        key(3195917, 7, false, 55), // qwen3-7-flash
-        key(3195928, 7, false, 56), // qwen3-7-flash-2026-07-15
-        key(3734283, 7, false, 57), // qwen3-7-max
-        key(3734294, 7, false, 58), // qwen3-7-max-2026-05-17
-        key(3739926, 7, false, 59), // qwen3-7-max-2026-05-20
-        key(3745558, 7, false, 60), // qwen3-7-max-2026-06-08
-        key(4525587, 7, false, 61), // qwen3-7-max-preview
-        key(3376396, 7, false, 62), // qwen3-7-plus
-        key(3428119, 7, false, 63), // qwen3-7-plus-2026-05-26
-        key(3679249, 7, false, 64), // qwen3-8-2-4t-a95b
-        key(3684875, 7, false, 65), // qwen3-8-27b
-        key(4711437, 7, false, 66), // qwen3-8-flash
-        key(4728594, 7, true, 66), // qwen3-8-flash-next
-        key(3690507, 7, false, 67), // qwen3-8-max
-        key(3928592, 7, false, 68), // qwen3-8-max-0902
-        key(3382290, 7, false, 69), // qwen3-8-omni-flash
-        key(5361416, 7, false, 70), // qwen3-8b
-        key(5516298, 7, true, 67), // qwen3-8max
-        key(5185807, 7, false, 71), // qwen3-asr-flash
-        key(791324, 7, false, 72), // qwen3-coder-30b-a3b-instruct
-        key(1415710, 7, false, 73), // qwen3-coder-480b-a35b-instruct
-        key(2020113, 7, false, 74), // qwen3-coder-flash
-        key(2020124, 7, false, 75), // qwen3-coder-flash-2025-07-28
-        key(3933968, 7, false, 76), // qwen3-coder-next
-        key(2193680, 7, false, 77), // qwen3-coder-plus
-        key(2193691, 7, false, 78), // qwen3-coder-plus-2025-07-22
-        key(2200603, 7, false, 79), // qwen3-coder-plus-2025-09-23
-        key(587042, 7, false, 80), // qwen3-livetranslate-flash-realtime
-        key(3388169, 7, false, 81), // qwen3-max
         key(4313620, 7, false, 82), // qwen3-max-2025-09-23
         key(4318740, 7, false, 83), // qwen3-max-2026-01-23
-        key(4905745, 7, false, 84), // qwen3-max-preview
-        key(963611, 7, false, 85), // qwen3-next-80b-a3b-instruct
-        key(971803, 7, false, 86), // qwen3-next-80b-a3b-thinking
-        key(2027292, 7, false, 87), // qwen3-omni-30b-a3b-captioner
-        key(2776336, 7, false, 88), // qwen3-omni-flash
-        key(2776345, 7, false, 89), // qwen3-omni-flash-realtime
-        key(979986, 7, false, 90), // qwen3-vl-235b-a22b
-        key(979995, 7, false, 91), // qwen3-vl-235b-a22b-instruct
-        key(988187, 7, false, 92), // qwen3-vl-235b-a22b-thinking
-        key(1401616, 7, false, 93), // qwen3-vl-30b-a3b
-        key(1401625, 7, false, 94), // qwen3-vl-30b-a3b-instruct
-        key(1409305, 7, false, 95), // qwen3-vl-30b-a3b-thinking
-        key(2468885, 7, false, 96), // qwen3-vl-32b-instruct
-        key(3948821, 7, false, 97), // qwen3-vl-32b-thinking
         key(2764820, 7, false, 98), // qwen3-vl-8b-instruct
         key(2771220, 7, false, 99), // qwen3-vl-8b-thinking
-        key(2782734, 7, false, 100), // qwen3-vl-flash
-        key(2782745, 7, false, 101), // qwen3-vl-flash-2025-10-15
-        key(2789145, 7, false, 102), // qwen3-vl-flash-2026-01-22
-        key(3202061, 7, false, 103), // qwen3-vl-plus
-        key(3202072, 7, false, 104), // qwen3-vl-plus-2025-09-23
-        key(3208216, 7, false, 105), // qwen3-vl-plus-2025-12-19
-        key(5582600, 7, false, 106), // qwq-plus
-        key(5033488, 19, false, 883), // rekaai/reka-edge
-        key(4535315, 19, false, 884), // rekaai/reka-flash-3
-        key(5189647, 21, false, 173), // seed-1-6-250915
-        key(3954197, 21, false, 174), // seed-1-6-flash-250715
-        key(5193487, 21, false, 175), // seed-1-8-251228
-        key(2034460, 21, false, 176), // seed-2-0-code-preview-260328
         key(4323860, 21, false, 177), // seed-2-0-lite-260228
         key(4328980, 21, false, 178), // seed-2-0-lite-260428
         key(4334100, 21, false, 179), // seed-2-0-mini-260215
         key(4339220, 21, false, 180), // seed-2-0-mini-260428
-        key(4540179, 21, false, 181), // seed-2-0-pro-260328
-        key(1372421, 15, false, 938), // sonar
-        key(1372435, 15, false, 939), // sonar-deep-research
-        key(2189577, 15, false, 940), // sonar-pro
-        key(1380111, 15, false, 941), // sonar-reasoning
-        key(1380115, 15, false, 942), // sonar-reasoning-pro
-        key(633864, 8, true, 168), // sonnet-5
-        key(633866, 8, true, 169), // sonnet-5-5
-        key(5584647, 8, true, 168), // sonnet5
-        key(5584648, 8, true, 169), // sonnet55
-        key(5518858, 17, false, 943), // step-1-32k
-        key(5363469, 17, false, 944), // step-1o-audio
         key(4344340, 17, false, 945), // step-1o-turbo-vision
-        key(5521418, 17, false, 946), // step-2-16k
-        key(3781390, 17, false, 947), // step-3-5-flash
-        key(4545043, 17, false, 948), // step-3-5-flash-2603
-        key(3787022, 17, false, 949), // step-3-7-flash
-        key(3803918, 17, false, 950), // step-5-preview
-        key(5436172, 17, false, 951), // step-audio-2
-        key(5197327, 17, false, 952), // step-audio-r1-5
-        key(4733202, 17, false, 953), // stepaudio-2-5-chat
+        key(4349460, 13, false, 347), // voxtral-small-latest
+        key(4354580, 19, false, 912), // xiaomi/mimo-v2-5-pro
+        key(1161748, 19, false, 914), // xiaomi/mimo-v2-6-pro
+        key(4359700, 19, false, 916), // xiaomi/mimo-v2-flash
+        key(2242581, 20, false, 108), // amazon-nova-lite-v1:0
+        key(3841301, 19, false, 505), // amazon/nova-2-lite-v1
+        key(3852053, 19, false, 562), // cohere/command-a-plus
+        key(849429, 10, false, 212), // gemini-2-0-flash-lite
+        key(25365, 10, false, 217), // gemini-2-5-flash-lite
+        key(501781, 10, false, 236), // gemini-3-1-flash-lite
+        key(519189, 10, false, 245), // gemini-3-5-flash-lite
+        key(2334485, 10, false, 247), // gemini-3-5-transcribe
+        key(68629, 10, false, 269), // gemini-live-2-5-flash
+        key(1814037, 10, false, 272), // gemini-omni-1-1-flash
+        key(385045, 19, false, 599), // google/gemini-2-5-pro
+        key(2124565, 19, false, 623), // google/gemini-4-argon
+        key(3857429, 19, false, 631), // google/gemini-pro-1-5
+        key(3868181, 19, false, 632), // google/gemma-2-27b-it
+        key(3873557, 19, false, 634), // google/gemma-3-12b-it
+        key(3878933, 19, false, 635), // google/gemma-3-27b-it
+        key(3884309, 19, false, 639), // google/gemma-4-31b-it
+        key(1935893, 9, false, 414), // gpt-4o-search-preview
+        key(1964565, 9, false, 480), // gpt-oss-safeguard-20b
+        key(3889685, 9, false, 486), // gpt-rosalind-research
+        key(3895061, 11, false, 992), // grok-4-fast-reasoning
+        key(3900437, 5, false, 359), // kimi-k2-turbo-preview
+        key(3905813, 19, false, 651), // meta/muse-glimmer-30b
+        key(3911189, 13, false, 335), // mistral-medium-latest
+        key(1971733, 9, false, 497), // o4-mini-deep-research
+        key(3916565, 19, false, 791), // openai/gpt-audio-mini
+        key(3921941, 7, false, 2), // qwen-flash-2025-07-28
+        key(3927317, 19, false, 861), // qwen/qwen3-8-max-0902
+        key(3932693, 19, false, 868), // qwen/qwen3-coder-next
+        key(3938069, 19, false, 869), // qwen/qwen3-coder-plus
+        key(2468885, 7, false, 96), // qwen3-vl-32b-instruct
+        key(3948821, 7, false, 97), // qwen3-vl-32b-thinking
+        key(3954197, 21, false, 174), // seed-1-6-flash-250715
+        key(3959573, 19, false, 896), // x-ai/grok-3-mini-beta
+        key(3964949, 19, false, 909), // x-ai/grok-code-fast-1
+        key(3970325, 19, false, 910), // x-ai/grok-vision-beta
+        key(2056726, 20, false, 109), // amazon-nova-micro-v1:0
+        key(3492118, 19, false, 508), // amazon/nova-premier-v1
+        key(3497750, 8, false, 137), // claude-3-opus-20240229
+        key(3503382, 8, true, 153), // claude-4-20250514-opus
+        key(3509014, 8, false, 153), // claude-opus-4-20250514
+        key(3514646, 14, false, 183), // command-a-plus-05-2026
+        key(1454870, 14, false, 188), // command-r-plus-08-2024
+        key(3520278, 0, false, 196), // deepseek-v3-2-speciale
+        key(313110, 0, true, 197), // deepseek-v4-flash-0731
+        key(313110, 0, true, 198), // deepseek-v4-flash-0731
+        key(1239062, 19, false, 566), // deepseek/deepseek-chat
+        key(2294550, 19, false, 577), // deepseek/deepseek-v3-2
+        key(3531542, 13, false, 311), // devstral-medium-latest
+        key(1246742, 10, false, 215), // gemini-2-5-flash-image
+        key(386838, 10, false, 228), // gemini-2-5-pro-preview
+        key(331542, 10, false, 234), // gemini-3-1-flash-image
+        key(404758, 10, false, 242), // gemini-3-1-pro-preview
+        key(413718, 10, false, 257), // gemini-3-flash-preview
+        key(1595926, 10, false, 271), // gemini-nano-banana-2-1
+        key(3537174, 19, false, 637), // google/gemma-3n-e4b-it
+        key(1625622, 9, false, 388), // gpt-3-5-turbo-instruct
+        key(3542806, 9, false, 398), // gpt-4-turbo-2024-04-09
+        key(2361110, 9, false, 407), // gpt-4o-mini-2024-07-18
+        key(3548438, 9, false, 411), // gpt-4o-mini-transcribe
+        key(3554070, 9, false, 477), // gpt-image-2-5-sunburst
+        key(3565334, 9, false, 485), // gpt-rosalind-discovery
+        key(3570966, 5, false, 358), // kimi-k2-thinking-turbo
+        key(3576598, 1, false, 294), // minimax-m2-1-highspeed
+        key(3582230, 1, false, 296), // minimax-m2-5-highspeed
+        key(3582230, 2, false, 302), // minimax-m2-5-highspeed
+        key(3587862, 1, false, 298), // minimax-m2-7-highspeed
+        key(3587862, 2, false, 304), // minimax-m2-7-highspeed
+        key(3593494, 19, false, 667), // minimax/minimax-m2-her
+        key(2166038, 19, false, 674), // mistralai/ministral-8b
+        key(3599126, 19, false, 682), // mistralai/mistral-nemo
+        key(3604758, 19, false, 683), // mistralai/mistral-saba
+        key(3610390, 19, false, 723), // openai/gpt-4-5-preview
+        key(3621654, 19, false, 733), // openai/gpt-4o:extended
+        key(3627286, 19, false, 745), // openai/gpt-5-4-image-2
+        key(1941270, 19, false, 762), // openai/gpt-5-6-sol-pro
+        key(3632918, 19, false, 776), // openai/gpt-5-pro:batch
+        key(3644182, 19, false, 789), // openai/gpt-6-sol:batch
+        key(3649814, 19, false, 792), // openai/gpt-chat-latest
+        key(3655446, 7, false, 17), // qwen-plus-character-ja
+        key(3661078, 7, false, 22), // qwen-vl-ocr-2025-11-20
+        key(3666710, 19, false, 840), // qwen/qwen3-5-122b-a10b
+        key(3672342, 19, false, 843), // qwen/qwen3-5-397b-a17b
+        key(3677974, 19, false, 857), // qwen/qwen3-8-2-4t-a95b
+        key(3683606, 19, false, 859), // qwen/qwen3-8-27b:batch
+        key(3689238, 19, false, 862), // qwen/qwen3-8-max-prime
+        key(3694870, 19, false, 867), // qwen/qwen3-coder-flash
+        key(3728662, 7, false, 30), // qwen2-5-vl-7b-instruct
+        key(3734294, 7, false, 58), // qwen3-7-max-2026-05-17
+        key(3739926, 7, false, 59), // qwen3-7-max-2026-05-20
+        key(3745558, 7, false, 60), // qwen3-7-max-2026-06-08
         key(3768086, 17, false, 954), // stepaudio-2-5-realtime
         key(3779350, 19, false, 885), // stepfun/step-3-5-flash
         key(3784982, 19, false, 886), // stepfun/step-3-7-flash
         key(3801878, 19, false, 887), // stepfun/step-5-preview
-        key(1675805, 19, false, 888), // tencent/hunyuan-a13b-instruct
-        key(4554771, 19, false, 889), // tencent/hy-mt2-1-8b
         key(3807510, 19, false, 890), // tencent/hy-mt2-30b-a3b
-        key(4910097, 19, false, 891), // tencent/hy-mt2-7b
-        key(4564499, 19, false, 892), // tencent/hy3-preview
-        key(5041680, 9, false, 499), // text-davinci-002
-        key(5045776, 9, false, 500), // text-davinci-003
         key(3813142, 9, false, 501), // text-embedding-3-large
         key(3818774, 9, false, 502), // text-embedding-3-small
         key(3824406, 9, false, 503), // text-embedding-ada-002
-        key(2480922, 20, false, 122), // us-amazon-nova-2-lite-v1:0
-        key(3232792, 20, false, 123), // us-amazon-nova-lite-v1:0
-        key(2795545, 20, false, 124), // us-amazon-nova-micro-v1:0
-        key(2207515, 20, false, 125), // us-amazon-nova-premier-v1:0
-        key(3457559, 20, false, 126), // us-amazon-nova-pro-v1:0
-        key(4742418, 13, false, 346), // voxtral-small-2507
-        key(4349460, 13, false, 347), // voxtral-small-latest
-        key(5049872, 19, false, 893), // x-ai/grok-2-1212
-        key(3469335, 19, false, 894), // x-ai/grok-2-vision-1212
-        key(5053968, 19, false, 895), // x-ai/grok-3-beta
-        key(3959573, 19, false, 896), // x-ai/grok-3-mini-beta
-        key(2494222, 19, false, 897), // x-ai/grok-4-20
-        key(2494234, 19, false, 898), // x-ai/grok-4-20-multi-agent
-        key(4569357, 19, false, 899), // x-ai/grok-4-3
-        key(4569363, 19, false, 900), // x-ai/grok-4-3:batch
-        key(5370125, 19, false, 901), // x-ai/grok-4-5
-        key(4574221, 19, false, 902), // x-ai/grok-4-6
-        key(4574227, 19, false, 903), // x-ai/grok-4-6:batch
-        key(4579085, 19, false, 904), // x-ai/grok-4-7
-        key(4579091, 19, false, 905), // x-ai/grok-4-7:batch
-        key(5058064, 19, false, 906), // x-ai/grok-4-fast
-        key(5276686, 19, false, 907), // x-ai/grok-beta
-        key(4598547, 19, false, 908), // x-ai/grok-build-0-1
-        key(3964949, 19, false, 909), // x-ai/grok-code-fast-1
-        key(3970325, 19, false, 910), // x-ai/grok-vision-beta
-        key(4354576, 19, false, 911), // xiaomi/mimo-v2-5
-        key(4354580, 19, false, 912), // xiaomi/mimo-v2-5-pro
         key(3830038, 19, false, 913), // xiaomi/mimo-v2-6-flash
-        key(1161748, 19, false, 914), // xiaomi/mimo-v2-6-pro
-        key(1161759, 19, false, 915), // xiaomi/mimo-v2-6-pro-ultraspeed
-        key(4359700, 19, false, 916), // xiaomi/mimo-v2-flash
-        key(5062156, 19, false, 917), // z-ai/glm-4-5
-        key(5062160, 19, false, 918), // z-ai/glm-4-5-air
-        key(5376781, 19, false, 919), // z-ai/glm-4-5v
-        key(4608268, 19, false, 920), // z-ai/glm-4-6
-        key(4608275, 19, false, 921), // z-ai/glm-4-6:exacto
-        key(5380109, 19, false, 922), // z-ai/glm-4-6v
-        key(4747020, 19, false, 923), // z-ai/glm-4-7
-        key(4747026, 19, false, 924), // z-ai/glm-4-7-flash
-        key(2808330, 19, false, 925), // z-ai/glm-5
-        key(5439244, 19, false, 926), // z-ai/glm-5-1
-        key(4756236, 19, false, 927), // z-ai/glm-5-2
-        key(4756242, 19, false, 928), // z-ai/glm-5-2:batch
-        key(2808332, 19, false, 929), // z-ai/glm-5-3
-        key(2808338, 19, false, 930), // z-ai/glm-5-3-flash
+        key(1309975, 20, false, 107), // amazon-nova-2-lite-v1:0
+        key(3257367, 19, false, 516), // anthropic/claude-3-opus
+        key(995095, 19, false, 526), // anthropic/claude-opus-4
+        key(1074455, 19, false, 539), // anthropic/claude-opus-5
+        key(1430807, 19, false, 554), // bytedance-seed/seed-1-6
+        key(3263255, 8, false, 129), // claude-3-5-haiku-latest
+        key(3269143, 8, false, 136), // claude-3-haiku-20240307
+        key(3275031, 20, false, 119), // eu-amazon-nova-pro-v1:0
+        key(3286807, 10, false, 280), // gemma-4-26b-a4b-it-maas
+        key(23575, 19, false, 590), // google/gemini-2-5-flash
+        key(517399, 19, false, 609), // google/gemini-3-5-flash
+        key(1542167, 19, false, 613), // google/gemini-3-6-flash
+        key(1549591, 19, false, 615), // google/gemini-3-7-flash
+        key(1557015, 19, false, 617), // google/gemini-3-8-flash
+        key(2347799, 19, false, 625), // google/gemini-flash-1-5
+        key(3292695, 9, false, 413), // gpt-4o-realtime-preview
+        key(3298583, 9, false, 471), // gpt-daybreak-red-latest
+        key(3304471, 11, false, 969), // grok-3-mini-fast-latest
+        key(3310359, 11, false, 975), // grok-4-1-fast-reasoning
+        key(3316247, 5, false, 362), // kimi-k3-1-pro-highspeed
+        key(3328023, 13, false, 316), // magistral-medium-latest
+        key(3333911, 19, false, 671), // mistralai/devstral-2512
+        key(1883927, 19, false, 676), // mistralai/mistral-large
+        key(1323543, 19, false, 691), // moonshotai/kimi-k2-0905
+        key(1638679, 19, false, 758), // openai/gpt-5-6-luna-pro
+        key(3339799, 19, false, 770), // openai/gpt-5-image-mini
+        key(3345687, 19, false, 772), // openai/gpt-5-mini:batch
+        key(3351575, 19, false, 774), // openai/gpt-5-nano:batch
+        key(3357463, 19, false, 787), // openai/gpt-6-luna:batch
+        key(3363351, 19, false, 803), // openai/o3-deep-research
+        key(3369239, 19, false, 846), // qwen/qwen3-5-plus-02-15
+        key(3375127, 19, false, 856), // qwen/qwen3-7-plus:batch
+        key(3381015, 19, false, 863), // qwen/qwen3-8-omni-flash
+        key(3386903, 19, false, 871), // qwen/qwen3-max-thinking
+        key(1999895, 7, false, 29), // qwen2-5-vl-72b-instruct
+        key(3410455, 7, false, 46), // qwen3-5-plus-2026-02-15
+        key(3416343, 7, false, 47), // qwen3-5-plus-2026-04-20
+        key(3422231, 7, false, 54), // qwen3-6-plus-2026-04-02
+        key(3428119, 7, false, 63), // qwen3-7-plus-2026-05-26
+        key(3457559, 20, false, 126), // us-amazon-nova-pro-v1:0
+        key(3469335, 19, false, 894), // x-ai/grok-2-vision-1212
+        key(2208280, 20, false, 110), // amazon-nova-premier-v1:0
+        key(2821144, 19, false, 515), // anthropic/claude-3-haiku
+        key(798488, 19, false, 518), // anthropic/claude-fable-5
+        key(2827288, 10, false, 204), // antigravity-gemini-3-pro
+        key(2833432, 19, false, 560), // bytedance/ui-tars-1-5-7b
+        key(2845720, 20, false, 115), // ca-amazon-nova-lite-v1:0
+        key(2858008, 8, false, 134), // claude-3-7-sonnet-latest
+        key(2864152, 8, false, 140), // claude-3-sonnet-20240229
+        key(2870296, 8, true, 164), // claude-4-20250514-sonnet
+        key(2876440, 8, false, 152), // claude-opus-4-1-20250805
+        key(2882584, 8, false, 155), // claude-opus-4-5-20251101
+        key(2888728, 8, false, 157), // claude-opus-4-6-20260205
+        key(2894872, 8, false, 164), // claude-sonnet-4-20250514
+        key(2901016, 8, true, 168), // claude-sonnet-5-20260630
+        key(2907160, 19, false, 563), // cohere/command-r-08-2024
+        key(2913304, 14, false, 186), // command-a-vision-07-2025
+        key(185880, 0, true, 192), // deepseek-v4-1-flash-1017
+        key(185880, 0, true, 193), // deepseek-v4-1-flash-1017
+        key(1467928, 19, false, 586), // deepseek/deepseek-v4-pro
+        key(2919448, 20, false, 117), // eu-amazon-nova-lite-v1:0
+        key(123928, 10, false, 221), // gemini-2-5-flash-preview
+        key(2931736, 10, true, 250), // gemini-3-7-flash-control
+        key(2937880, 10, false, 268), // gemini-flash-lite-latest
+        key(2944024, 19, false, 640), // google/palm-2-chat-bison
+        key(2950168, 9, false, 470), // gpt-daybreak-blue-latest
+        key(2956312, 11, false, 978), // grok-4-20-0309-reasoning
+        key(2968600, 5, false, 356), // kimi-k2-7-code-highspeed
+        key(2980888, 13, false, 315), // labs-devstral-small-2512
+        key(2987032, 19, false, 649), // meta-llama/llama-4-scout
+        key(2993176, 12, false, 999), // mimo-v2-5-pro-ultraspeed
+        key(1163544, 12, false, 1002), // mimo-v2-6-pro-ultraspeed
+        key(3005464, 19, false, 669), // minimax/minimax-m3:batch
+        key(3011608, 19, false, 670), // mistralai/codestral-2508
+        key(3017752, 19, false, 698), // moonshotai/kimi-k3-1-pro
+        key(3030040, 19, false, 699), // moonshotai/kimi-k3:batch
+        key(3036184, 19, false, 706), // openai/chatgpt-4o-latest
+        key(3042328, 19, false, 711), // openai/gpt-3-5-turbo-16k
+        key(3054616, 19, false, 725), // openai/gpt-4-turbo:batch
+        key(3060760, 19, false, 727), // openai/gpt-4o-2024-05-13
+        key(3066904, 19, false, 730), // openai/gpt-4o-mini:batch
+        key(3073048, 19, false, 740), // openai/gpt-5-2-pro:batch
+        key(3079192, 19, false, 751), // openai/gpt-5-4-pro:batch
+        key(3085336, 19, false, 755), // openai/gpt-5-5-pro:batch
+        key(3091480, 19, false, 764), // openai/gpt-5-6-sol:batch
+        key(1338904, 19, false, 766), // openai/gpt-5-6-terra-pro
+        key(3122200, 19, false, 779), // openai/gpt-6-1-sol:batch
+        key(3128344, 19, false, 785), // openai/gpt-6-astra:batch
+        key(3140632, 19, false, 797), // openai/gpt-oss-20b:batch
+        key(3146776, 7, false, 9), // qwen-omni-turbo-realtime
+        key(3152920, 19, false, 821), // qwen/qwen-2-72b-instruct
+        key(3159064, 19, false, 845), // qwen/qwen3-5-flash-02-23
+        key(3165208, 19, false, 851), // qwen/qwen3-6-max-preview
+        key(3183640, 7, false, 44), // qwen3-5-flash-2026-02-23
+        key(3189784, 7, false, 51), // qwen3-6-flash-2026-04-16
+        key(3195928, 7, false, 56), // qwen3-7-flash-2026-07-15
+        key(3202072, 7, false, 104), // qwen3-vl-plus-2025-09-23
+        key(3208216, 7, false, 105), // qwen3-vl-plus-2025-12-19
+        key(3232792, 20, false, 123), // us-amazon-nova-lite-v1:0
         key(3245080, 19, false, 931), // z-ai/glm-5-3-flash:batch
-        key(2808339, 19, false, 932), // z-ai/glm-5-3-flashx
+        key(2507545, 19, false, 517), // anthropic/claude-3-sonnet
+        key(1003033, 19, false, 528), // anthropic/claude-opus-4-5
+        key(1010969, 19, false, 530), // anthropic/claude-opus-4-6
+        key(1018905, 19, false, 533), // anthropic/claude-opus-4-7
+        key(1026841, 19, false, 536), // anthropic/claude-opus-4-8
+        key(1074457, 19, false, 540), // anthropic/claude-opus-5-5
+        key(595737, 19, false, 544), // anthropic/claude-sonnet-4
+        key(629529, 19, false, 549), // anthropic/claude-sonnet-5
+        key(2513945, 20, false, 114), // apac-amazon-nova-pro-v1:0
+        key(2526745, 8, false, 128), // claude-3-5-haiku-20241022
+        key(2533145, 8, false, 145), // claude-haiku-4-5-20251001
+        key(2539545, 19, false, 570), // deepseek/deepseek-r1-0528
+        key(2545945, 20, false, 118), // eu-amazon-nova-micro-v1:0
+        key(2558745, 10, false, 207), // gemini-1-0-pro-vision-001
+        key(2571545, 10, false, 252), // gemini-3-8-flash-lite-tts
+        key(2584345, 10, false, 273), // gemini-omni-flash-preview
+        key(705561, 19, false, 621), // google/gemini-3-pro-image
+        key(2590745, 19, false, 638), // google/gemma-4-26b-a4b-it
+        key(2597145, 9, false, 408), // gpt-4o-mini-2024-07-18-ft
+        key(2603545, 9, false, 409), // gpt-4o-mini-audio-preview
+        key(2609945, 11, false, 991), // grok-4-fast-non-reasoning
+        key(2616345, 19, false, 695), // moonshotai/kimi-k2-7-code
+        key(2629145, 19, false, 709), // openai/gpt-3-5-turbo-0613
+        key(2635545, 19, false, 710), // openai/gpt-3-5-turbo-1106
+        key(2654745, 19, false, 717), // openai/gpt-4-1-mini:batch
+        key(2661145, 19, false, 719), // openai/gpt-4-1-nano:batch
+        key(2667545, 19, false, 720), // openai/gpt-4-1106-preview
+        key(2686745, 19, false, 736), // openai/gpt-5-1-codex-mini
+        key(2693145, 19, false, 747), // openai/gpt-5-4-mini:batch
+        key(2699545, 19, false, 749), // openai/gpt-5-4-nano:batch
+        key(2705945, 19, false, 760), // openai/gpt-5-6-luna:batch
+        key(2737945, 19, false, 794), // openai/gpt-oss-120b:batch
+        key(2744345, 19, false, 817), // qwen/qwen-2-5-7b-instruct
+        key(569625, 19, false, 824), // qwen/qwen-plus-2025-07-28
+        key(2757145, 19, false, 834), // qwen/qwen3-235b-a22b-2507
+        key(2763545, 19, false, 879), // qwen/qwen3-vl-8b-instruct
+        key(2769945, 19, false, 880), // qwen/qwen3-vl-8b-thinking
+        key(2776345, 7, false, 89), // qwen3-omni-flash-realtime
+        key(1401625, 7, false, 94), // qwen3-vl-30b-a3b-instruct
+        key(1409305, 7, false, 95), // qwen3-vl-30b-a3b-thinking
+        key(2782745, 7, false, 101), // qwen3-vl-flash-2025-10-15
+        key(2789145, 7, false, 102), // qwen3-vl-flash-2026-01-22
+        key(2795545, 20, false, 124), // us-amazon-nova-micro-v1:0
         key(2808345, 19, false, 933), // z-ai/glm-5-3-flashx-legal
-        key(4760850, 19, false, 934), // z-ai/glm-5-3-prime
-        key(4765458, 19, false, 935), // z-ai/glm-5-3:batch
-        key(5070352, 19, false, 936), // z-ai/glm-5-turbo
-        key(4914449, 19, false, 937), // z-ai/glm-5v-turbo
-        key(5487627, 13, false, 348), // zai-glm-5-2
-        key(5490443, 13, false, 349), // zai-glm-5-3
+        key(2221338, 19, false, 511), // anthropic/claude-3-5-haiku
+        key(798490, 19, false, 519), // anthropic/claude-fable-5-1
+        key(814874, 19, false, 522), // anthropic/claude-haiku-4-5
+        key(831258, 19, false, 524), // anthropic/claude-haiku-5-5
+        key(2234650, 10, false, 203), // antigravity-gemini-3-flash
+        key(2241306, 20, false, 112), // apac-amazon-nova-lite-v1:0
+        key(2254618, 8, false, 131), // claude-3-5-sonnet-20240620
+        key(2261274, 8, false, 132), // claude-3-5-sonnet-20241022
+        key(2267930, 8, false, 133), // claude-3-7-sonnet-20250219
+        key(2274586, 8, false, 166), // claude-sonnet-4-5-20250929
+        key(2281242, 19, false, 565), // cohere/command-r7b-12-2024
+        key(2287898, 14, false, 190), // command-r7b-arabic-02-2025
+        key(2294554, 19, false, 578), // deepseek/deepseek-v3-2-exp
+        key(310810, 19, false, 582), // deepseek/deepseek-v4-flash
+        key(2307866, 20, false, 116), // eu-amazon-nova-2-lite-v1:0
+        key(2321178, 10, false, 232), // gemini-2-5-pro-preview-tts
+        key(2334490, 10, false, 248), // gemini-3-5-transcribe-live
+        key(707354, 10, false, 260), // gemini-3-pro-image-preview
+        key(2347802, 19, false, 626), // google/gemini-flash-1-5-8b
+        key(2367770, 11, false, 983), // grok-4-20-multi-agent-0309
+        key(2381082, 20, false, 121), // jp-amazon-nova-2-lite-v1:0
+        key(2394394, 19, false, 660), // microsoft/wizardlm-2-8x22b
+        key(1891098, 19, false, 679), // mistralai/mistral-medium-3
+        key(1131290, 16, false, 285), // muse-spark-1-2-contributor
+        key(1139226, 16, false, 287), // muse-spark-1-3-contributor
+        key(2401050, 19, false, 713), // openai/gpt-3-5-turbo:batch
+        key(2414362, 19, false, 768), // openai/gpt-5-6-terra:batch
+        key(2427674, 19, false, 782), // openai/gpt-6-1-terra:batch
+        key(2440986, 19, false, 795), // openai/gpt-oss-120b:exacto
+        key(2447642, 19, false, 816), // qwen/qwen-2-5-72b-instruct
+        key(2460954, 19, false, 847), // qwen/qwen3-5-plus-20260420
+        key(2467610, 19, false, 878), // qwen/qwen3-vl-32b-instruct
+        key(2480922, 20, false, 122), // us-amazon-nova-2-lite-v1:0
+        key(2494234, 19, false, 898), // x-ai/grok-4-20-multi-agent
+        key(2041627, 19, false, 512), // anthropic/claude-3-5-sonnet
+        key(348699, 19, false, 513), // anthropic/claude-3-7-sonnet
+        key(595739, 19, false, 545), // anthropic/claude-sonnet-4-5
+        key(604187, 19, false, 547), // anthropic/claude-sonnet-4-6
+        key(629531, 19, false, 550), // anthropic/claude-sonnet-5-5
+        key(2055451, 20, false, 113), // apac-amazon-nova-micro-v1:0
+        key(2069275, 14, false, 184), // command-a-reasoning-08-2025
+        key(2076187, 14, false, 185), // command-a-translate-08-2025
+        key(2083099, 19, false, 568), // deepseek/deepseek-chat-v3-1
+        key(501787, 10, false, 237), // gemini-3-1-flash-lite-image
+        key(2096923, 19, false, 588), // google/gemini-2-0-flash-001
+        key(2103835, 19, false, 601), // google/gemini-2-5-pro:batch
+        key(2124571, 19, false, 624), // google/gemini-4-argon:batch
+        key(2131483, 9, false, 433), // gpt-5-3-codex-spark-preview
+        key(2145307, 11, false, 974), // grok-4-1-fast-non-reasoning
+        key(2152219, 19, false, 648), // meta-llama/llama-4-maverick
+        key(2159131, 19, false, 673), // mistralai/ministral-3b-2512
+        key(2166043, 19, false, 675), // mistralai/ministral-8b-2512
+        key(2172955, 19, false, 678), // mistralai/mistral-large-4-0
+        key(2179867, 19, false, 696), // moonshotai/kimi-k2-thinking
+        key(2186779, 19, false, 814), // perplexity/sonar-pro-search
+        key(947227, 7, false, 36), // qwen3-30b-a3b-instruct-2507
+        key(955419, 7, false, 37), // qwen3-30b-a3b-thinking-2507
+        key(2193691, 7, false, 78), // qwen3-coder-plus-2025-07-22
+        key(2200603, 7, false, 79), // qwen3-coder-plus-2025-09-23
+        key(963611, 7, false, 85), // qwen3-next-80b-a3b-instruct
+        key(971803, 7, false, 86), // qwen3-next-80b-a3b-thinking
+        key(979995, 7, false, 91), // qwen3-vl-235b-a22b-instruct
+        key(988187, 7, false, 92), // qwen3-vl-235b-a22b-thinking
+        key(2207515, 20, false, 125), // us-amazon-nova-premier-v1:0
+        key(1683228, 19, false, 542), // anthropic/claude-opus-5-fast
+        key(1690396, 19, false, 553), // baidu/ernie-4-5-vl-424b-a47b
+        key(1704732, 19, false, 556), // bytedance-seed/seed-2-0-code
+        key(1711900, 19, false, 557), // bytedance-seed/seed-2-0-lite
+        key(1719068, 19, false, 558), // bytedance-seed/seed-2-0-mini
+        key(322588, 0, false, 199), // deepseek-v4-flash-vision-exp
+        key(322588, 0, false, 200), // deepseek-v4-flash-vision-exp
+        key(183580, 19, false, 579), // deepseek/deepseek-v4-1-flash
+        key(1747740, 10, false, 225), // gemini-2-5-flash-preview-tts
+        key(386844, 10, false, 229), // gemini-2-5-pro-preview-03-25
+        key(1754908, 10, false, 230), // gemini-2-5-pro-preview-05-06
+        key(1762076, 10, false, 231), // gemini-2-5-pro-preview-06-05
+        key(1790748, 10, false, 240), // gemini-3-1-flash-tts-preview
+        key(1805084, 10, false, 277), // gemini-robotics-er-2-preview
+        key(23580, 19, false, 592), // google/gemini-2-5-flash-lite
+        key(499996, 19, false, 604), // google/gemini-3-1-flash-lite
+        key(517404, 19, false, 610), // google/gemini-3-5-flash-lite
+        key(1812252, 19, false, 628), // google/gemini-omni-1-1-flash
+        key(1819420, 19, false, 629), // google/gemini-omni-1-2-flash
+        key(1840924, 19, false, 641), // google/palm-2-codechat-bison
+        key(1848092, 9, false, 410), // gpt-4o-mini-realtime-preview
+        key(1855260, 11, false, 977), // grok-4-20-0309-non-reasoning
+        key(1869596, 19, false, 650), // meta-llama/llama-guard-4-12b
+        key(1876764, 19, false, 672), // mistralai/ministral-14b-2512
+        key(1883932, 19, false, 677), // mistralai/mistral-large-2512
+        key(1891100, 19, false, 680), // mistralai/mistral-medium-3-1
+        key(1898268, 19, false, 681), // mistralai/mistral-medium-3-5
+        key(1912604, 19, false, 685), // mistralai/mistral-small-2603
+        key(1919772, 19, false, 702), // nvidia/nemotron-3-5-super-vl
+        key(1934108, 19, false, 731), // openai/gpt-4o-search-preview
+        key(1941276, 19, false, 763), // openai/gpt-5-6-sol-pro:batch
+        key(1955612, 19, false, 784), // openai/gpt-6-astra-pro:batch
+        key(1962780, 19, false, 798), // openai/gpt-oss-safeguard-20b
+        key(1969948, 19, false, 809), // openai/o4-mini-deep-research
+        key(1977116, 19, false, 820), // qwen/qwen-2-5-vl-7b-instruct
+        key(1991452, 19, false, 830), // qwen/qwen2-5-vl-32b-instruct
+        key(1998620, 19, false, 831), // qwen/qwen2-5-vl-72b-instruct
+        key(791324, 7, false, 72), // qwen3-coder-30b-a3b-instruct
+        key(2020124, 7, false, 75), // qwen3-coder-flash-2025-07-28
+        key(2027292, 7, false, 87), // qwen3-omni-30b-a3b-captioner
+        key(2034460, 21, false, 176), // seed-2-0-code-preview-260328
+        key(1423389, 19, false, 543), // anthropic/claude-opus-5:batch
+        key(1430813, 19, false, 555), // bytedance-seed/seed-1-6-flash
+        key(1445661, 19, false, 559), // bytedance-seed/seed-2-1-turbo
+        key(1453085, 19, false, 564), // cohere/command-r-plus-08-2024
+        key(1460509, 10, false, 206), // deep-research-preview-04-2026
+        key(1467933, 19, false, 587), // deepseek/deepseek-v4-pro-0813
+        key(1475357, 10, false, 238), // gemini-3-1-flash-lite-preview
+        key(1482781, 10, false, 239), // gemini-3-1-flash-live-preview
+        key(1505053, 19, false, 591), // google/gemini-2-5-flash-image
+        key(1512477, 19, false, 598), // google/gemini-2-5-flash:batch
+        key(329757, 19, false, 602), // google/gemini-3-1-flash-image
+        key(402973, 19, false, 607), // google/gemini-3-1-pro-preview
+        key(1534749, 19, false, 612), // google/gemini-3-5-flash:batch
+        key(1542173, 19, false, 614), // google/gemini-3-6-flash:batch
+        key(1549597, 19, false, 616), // google/gemini-3-7-flash:batch
+        key(1557021, 19, false, 618), // google/gemini-3-8-flash:batch
+        key(411933, 19, false, 619), // google/gemini-3-flash-preview
+        key(1594141, 19, false, 627), // google/gemini-nano-banana-2-1
+        key(1608989, 19, false, 701), // nvidia/nemotron-3-5-lightning
+        key(1623837, 19, false, 712), // openai/gpt-3-5-turbo-instruct
+        key(1638685, 19, false, 759), // openai/gpt-5-6-luna-pro:batch
+        key(1653533, 19, false, 819), // qwen/qwen-2-5-vl-72b-instruct
+        key(1668381, 7, false, 33), // qwen3-235b-a22b-instruct-2507
+        key(579613, 7, false, 34), // qwen3-235b-a22b-thinking-2507
+        key(1675805, 19, false, 888), // tencent/hunyuan-a13b-instruct
+        key(1177630, 19, false, 521), // anthropic/claude-fable-5:batch
+        key(1185310, 19, false, 531), // anthropic/claude-opus-4-6-fast
+        key(1192990, 19, false, 534), // anthropic/claude-opus-4-7-fast
+        key(1200670, 19, false, 537), // anthropic/claude-opus-4-8-fast
+        key(1231390, 10, true, 251), // antigravity-gemini-3-8-flash-n
+        key(1239070, 19, false, 567), // deepseek/deepseek-chat-v3-0324
+        key(1246750, 10, false, 216), // gemini-2-5-flash-image-preview
+        key(1254430, 10, false, 222), // gemini-2-5-flash-preview-04-17
+        key(1262110, 10, false, 223), // gemini-2-5-flash-preview-05-20
+        key(331550, 10, false, 235), // gemini-3-1-flash-image-preview
+        key(1292830, 10, false, 276), // gemini-robotics-er-1-6-preview
+        key(1308190, 20, false, 120), // global-amazon-nova-2-lite-v1:0
+        key(1323550, 19, false, 692), // moonshotai/kimi-k2-0905:exacto
+        key(1331230, 19, false, 703), // nvidia/nemotron-3-nano-30b-a3b
+        key(1338910, 19, false, 767), // openai/gpt-5-6-terra-pro:batch
+        key(1354270, 19, false, 781), // openai/gpt-6-1-terra-pro:batch
+        key(1369630, 19, false, 812), // perplexity/sonar-deep-research
+        key(1377310, 19, false, 815), // perplexity/sonar-reasoning-pro
+        key(1384990, 19, false, 829), // qwen/qwen2-5-coder-7b-instruct
+        key(1400350, 19, false, 876), // qwen/qwen3-vl-30b-a3b-instruct
+        key(1408030, 19, false, 877), // qwen/qwen3-vl-30b-a3b-thinking
+        key(1415710, 7, false, 73), // qwen3-coder-480b-a35b-instruct
+        key(995103, 19, false, 527), // anthropic/claude-opus-4-1:batch
+        key(1003039, 19, false, 529), // anthropic/claude-opus-4-5:batch
+        key(1010975, 19, false, 532), // anthropic/claude-opus-4-6:batch
+        key(1018911, 19, false, 535), // anthropic/claude-opus-4-7:batch
+        key(1026847, 19, false, 538), // anthropic/claude-opus-4-8:batch
+        key(1074463, 19, false, 541), // anthropic/claude-opus-5-5:batch
+        key(1090335, 19, false, 552), // anthropic/claude-sonnet-5:batch
+        key(1098271, 19, false, 576), // deepseek/deepseek-v3-1-terminus
+        key(310815, 19, false, 583), // deepseek/deepseek-v4-flash-0731
+        key(122143, 19, false, 595), // google/gemini-2-5-flash-preview
+        key(1114143, 11, false, 980), // grok-4-20-beta-latest-reasoning
+        key(1130015, 19, false, 654), // meta/muse-spark-1-2-contributor
+        key(1137951, 19, false, 656), // meta/muse-spark-1-3-contributor
+        key(1161759, 19, false, 915), // xiaomi/mimo-v2-6-pro-ultraspeed
+        key(798496, 19, false, 520), // anthropic/claude-fable-5-1:batch
+        key(814880, 19, false, 523), // anthropic/claude-haiku-4-5:batch
+        key(831264, 19, false, 525), // anthropic/claude-haiku-5-5:batch
+        key(225312, 10, false, 224), // gemini-2-5-flash-preview-09-2025
+        key(847648, 19, false, 589), // google/gemini-2-0-flash-lite-001
+        key(864032, 19, false, 644), // meta-llama/llama-3-1-8b-instruct
+        key(872224, 19, false, 645), // meta-llama/llama-3-2-1b-instruct
+        key(880416, 19, false, 646), // meta-llama/llama-3-2-3b-instruct
+        key(913184, 19, false, 688), // mistralai/mixtral-8x22b-instruct
+        key(921376, 19, false, 689), // mistralai/voxtral-small-24b-2507
+        key(929568, 19, false, 818), // qwen/qwen-2-5-coder-32b-instruct
+        key(945952, 19, false, 837), // qwen/qwen3-30b-a3b-instruct-2507
+        key(954144, 19, false, 838), // qwen/qwen3-30b-a3b-thinking-2507
+        key(962336, 19, false, 872), // qwen/qwen3-next-80b-a3b-instruct
+        key(970528, 19, false, 873), // qwen/qwen3-next-80b-a3b-thinking
+        key(978720, 19, false, 874), // qwen/qwen3-vl-235b-a22b-instruct
+        key(986912, 19, false, 875), // qwen/qwen3-vl-235b-a22b-thinking
+        key(595745, 19, false, 546), // anthropic/claude-sonnet-4-5:batch
+        key(604193, 19, false, 548), // anthropic/claude-sonnet-4-6:batch
+        key(629537, 19, false, 551), // anthropic/claude-sonnet-5-5:batch
+        key(646433, 10, false, 205), // deep-research-max-preview-04-2026
+        key(654881, 10, false, 220), // gemini-2-5-flash-lite-preview-tts
+        key(671777, 10, false, 246), // gemini-3-5-live-translate-preview
+        key(680225, 10, false, 255), // gemini-3-8-live-extended-thinking
+        key(705569, 19, false, 622), // google/gemini-3-pro-image-preview
+        key(714017, 11, false, 984), // grok-4-20-multi-agent-beta-latest
+        key(730913, 19, false, 643), // meta-llama/llama-3-1-70b-instruct
+        key(739361, 19, false, 647), // meta-llama/llama-3-3-70b-instruct
+        key(764705, 19, false, 704), // nvidia/nemotron-3-super-120b-a12b
+        key(773153, 19, false, 705), // nvidia/nemotron-3-ultra-550b-a55b
+        key(781601, 19, false, 729), // openai/gpt-4o-mini-search-preview
+        key(790049, 19, false, 866), // qwen/qwen3-coder-30b-a3b-instruct
+        key(447778, 19, false, 581), // deepseek/deepseek-v4-1-flash:batch
+        key(465186, 10, false, 243), // gemini-3-1-pro-preview-customtools
+        key(482594, 19, false, 594), // google/gemini-2-5-flash-lite:batch
+        key(500002, 19, false, 605), // google/gemini-3-1-flash-lite-image
+        key(508706, 19, false, 606), // google/gemini-3-1-flash-lite:batch
+        key(517410, 19, false, 611), // google/gemini-3-5-flash-lite:batch
+        key(552226, 19, false, 700), // nvidia/nemotron-3-5-content-safety
+        key(569634, 19, false, 825), // qwen/qwen-plus-2025-07-28:thinking
+        key(578338, 19, false, 835), // qwen/qwen3-235b-a22b-thinking-2507
+        key(587042, 7, false, 80), // qwen3-livetranslate-flash-realtime
+        key(367139, 10, false, 218), // gemini-2-5-flash-lite-preview-06-17
+        key(385059, 19, false, 600), // google/gemini-2-5-pro-preview-03-25
+        key(402979, 19, false, 608), // google/gemini-3-1-pro-preview:batch
+        key(411939, 19, false, 620), // google/gemini-3-flash-preview:batch
+        key(429859, 11, false, 979), // grok-4-20-beta-latest-non-reasoning
+        key(348708, 19, false, 514), // anthropic/claude-3-7-sonnet:thinking
+        key(282405, 19, false, 572), // deepseek/deepseek-r1-distill-llama-8b
+        key(291877, 19, false, 574), // deepseek/deepseek-r1-distill-qwen-14b
+        key(301349, 19, false, 575), // deepseek/deepseek-r1-distill-qwen-32b
+        key(310821, 19, false, 584), // deepseek/deepseek-v4-flash-0731:batch
+        key(320293, 19, false, 585), // deepseek/deepseek-v4-flash-vision-exp
+        key(25381, 10, false, 219), // gemini-2-5-flash-lite-preview-09-2025
+        key(329765, 19, false, 603), // google/gemini-3-1-flash-image-preview
+        key(243494, 19, false, 571), // deepseek/deepseek-r1-distill-llama-70b
+        key(253222, 19, false, 573), // deepseek/deepseek-r1-distill-qwen-1-5b
+        key(272678, 10, false, 278), // gemini-robotics-er-2-streaming-preview
+        key(183591, 19, false, 580), // deepseek/deepseek-v4-1-flash-1017:batch
+        key(203559, 10, false, 213), // gemini-2-5-computer-use-preview-10-2025
+        key(223527, 19, false, 596), // google/gemini-2-5-flash-preview-09-2025
+        key(122152, 19, false, 597), // google/gemini-2-5-flash-preview:thinking
+        key(142632, 19, false, 686), // mistralai/mistral-small-3-1-24b-instruct
+        key(152872, 19, false, 687), // mistralai/mistral-small-3-2-24b-instruct
+        key(111657, 19, false, 684), // mistralai/mistral-small-24b-instruct-2501
+        key(68650, 10, false, 270), // gemini-live-2-5-flash-preview-native-audio
+        key(90154, 11, false, 982), // grok-4-20-experimental-beta-0304-reasoning
+        key(23596, 19, false, 593), // google/gemini-2-5-flash-lite-preview-09-2025
+        key(46124, 11, false, 985), // grok-4-20-multi-agent-experimental-beta-0304
+        key(46, 11, false, 981), // grok-4-20-experimental-beta-0304-non-reasoning
     ],
+    key_slots: &[0, 0, 0, 0, 0, 0, 0, 0, 605, 0, 0, 71, 0, 465, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 171, 0, 324, 0, 0, 853, 0, 203, 0, 0, 0, 0, 0, 1035, 0, 0, 95, 160, 0, 0, 0, 0, 0, 0, 0, 213, 0, 128, 1019, 0, 119, 355, 0, 334, 0, 983, 0, 0, 931, 0, 0, 0, 0, 908, 0, 0, 0, 0, 870, 0, 0, 857, 0, 0, 0, 0, 0, 164, 129, 275, 0, 50, 582, 103, 759, 1040, 0, 885, 215, 616, 0, 0, 0, 0, 0, 0, 0, 118, 0, 0, 0, 1030, 1108, 283, 268, 0, 0, 384, 0, 0, 0, 260, 0, 0, 0, 0, 0, 0, 1061, 161, 1072, 0, 0, 329, 0, 0, 0, 490, 0, 0, 104, 0, 0, 1079, 0, 617, 253, 523, 0, 0, 768, 0, 0, 0, 1016, 0, 816, 339, 0, 0, 0, 0, 1033, 0, 0, 0, 972, 0, 0, 180, 0, 807, 0, 0, 0, 879, 0, 0, 674, 90, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 106, 0, 0, 0, 0, 0, 1020, 0, 0, 262, 10, 0, 0, 917, 137, 0, 0, 0, 0, 855, 516, 1107, 76, 0, 0, 968, 947, 1104, 790, 420, 0, 0, 0, 0, 0, 0, 0, 61, 0, 0, 0, 0, 0, 0, 0, 114, 0, 0, 143, 294, 0, 0, 780, 343, 0, 0, 0, 0, 0, 0, 831, 849, 0, 0, 0, 0, 0, 1105, 1080, 0, 0, 0, 0, 933, 0, 635, 963, 771, 0, 544, 331, 210, 409, 173, 393, 273, 0, 0, 0, 0, 0, 0, 0, 0, 844, 184, 352, 0, 0, 0, 0, 0, 0, 0, 1100, 0, 0, 0, 0, 0, 708, 834, 0, 0, 0, 744, 0, 0, 0, 0, 0, 0, 0, 905, 0, 0, 371, 0, 0, 0, 0, 631, 140, 0, 0, 0, 0, 1081, 279, 735, 0, 0, 0, 0, 663, 174, 0, 0, 0, 0, 962, 738, 193, 0, 0, 0, 0, 0, 0, 67, 438, 1088, 659, 0, 627, 0, 0, 0, 0, 0, 756, 812, 0, 0, 0, 0, 0, 0, 0, 528, 0, 1014, 517, 739, 340, 102, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 650, 637, 1103, 0, 0, 1038, 277, 820, 0, 0, 0, 1007, 501, 0, 0, 0, 0, 0, 0, 593, 0, 0, 0, 0, 919, 77, 0, 0, 0, 79, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 33, 0, 0, 0, 0, 1059, 350, 0, 0, 0, 0, 0, 0, 773, 0, 459, 0, 602, 0, 0, 0, 681, 0, 0, 472, 0, 0, 572, 556, 0, 0, 0, 0, 0, 589, 0, 108, 0, 494, 0, 0, 0, 0, 0, 0, 0, 377, 0, 0, 0, 0, 535, 0, 774, 287, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 97, 0, 468, 0, 0, 0, 0, 366, 476, 448, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 910, 921, 1057, 0, 0, 0, 0, 750, 0, 0, 0, 0, 0, 0, 0, 0, 186, 0, 0, 417, 0, 245, 0, 330, 0, 0, 0, 0, 0, 300, 0, 0, 806, 0, 231, 0, 0, 11, 31, 817, 0, 0, 0, 0, 0, 163, 147, 1045, 0, 0, 0, 0, 0, 0, 0, 0, 397, 55, 0, 227, 0, 0, 439, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 644, 499, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 865, 0, 0, 274, 383, 0, 0, 0, 99, 0, 0, 0, 0, 0, 136, 0, 660, 687, 0, 0, 0, 1004, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 354, 462, 569, 204, 0, 845, 0, 0, 0, 0, 0, 0, 533, 957, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 73, 0, 0, 706, 0, 0, 0, 0, 0, 0, 779, 860, 0, 0, 0, 0, 0, 0, 946, 0, 0, 0, 577, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 531, 705, 0, 0, 206, 0, 0, 0, 0, 994, 679, 548, 0, 0, 757, 0, 302, 0, 0, 570, 35, 0, 23, 0, 630, 754, 303, 0, 0, 0, 0, 229, 0, 0, 0, 0, 712, 1, 0, 0, 301, 958, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 26, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 84, 188, 0, 0, 0, 0, 690, 0, 0, 152, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 859, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 196, 0, 0, 0, 0, 0, 854, 0, 0, 0, 0, 0, 0, 0, 695, 0, 0, 0, 0, 256, 610, 81, 0, 0, 0, 0, 0, 138, 0, 0, 0, 0, 0, 880, 1094, 444, 281, 0, 0, 0, 0, 356, 0, 984, 0, 0, 0, 458, 0, 0, 718, 289, 563, 0, 0, 0, 0, 0, 0, 0, 0, 611, 550, 0, 0, 0, 0, 0, 1062, 0, 0, 0, 0, 525, 0, 0, 731, 18, 0, 0, 0, 633, 389, 0, 0, 241, 0, 0, 0, 159, 741, 418, 2, 719, 0, 0, 0, 0, 0, 62, 0, 0, 0, 0, 0, 576, 0, 0, 0, 0, 890, 0, 724, 394, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 361, 0, 0, 142, 338, 0, 0, 0, 0, 0, 0, 342, 0, 0, 0, 493, 0, 0, 1109, 0, 0, 0, 0, 0, 199, 0, 0, 0, 0, 0, 560, 0, 987, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 959, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 415, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 120, 0, 0, 0, 0, 375, 640, 875, 0, 0, 0, 0, 0, 0, 0, 0, 0, 882, 0, 0, 781, 794, 0, 568, 0, 0, 0, 753, 269, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 170, 0, 0, 0, 0, 0, 0, 401, 0, 0, 1010, 0, 0, 913, 470, 364, 0, 0, 1028, 943, 0, 1009, 0, 1073, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 562, 0, 0, 0, 0, 0, 0, 843, 434, 0, 0, 0, 0, 0, 0, 0, 848, 0, 0, 403, 0, 0, 0, 347, 926, 327, 0, 0, 904, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 357, 0, 0, 0, 0, 0, 762, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 496, 0, 0, 770, 0, 813, 0, 442, 620, 628, 0, 558, 0, 0, 0, 0, 545, 1069, 421, 247, 878, 0, 0, 0, 0, 0, 237, 0, 0, 0, 0, 0, 838, 586, 336, 0, 0, 684, 599, 0, 0, 0, 0, 0, 0, 0, 1043, 0, 0, 752, 0, 978, 0, 0, 1031, 0, 0, 0, 1037, 257, 0, 0, 0, 0, 0, 0, 0, 0, 0, 515, 1015, 386, 0, 0, 0, 0, 456, 0, 0, 0, 0, 0, 886, 1023, 0, 0, 1002, 290, 0, 0, 484, 861, 475, 0, 534, 83, 733, 783, 491, 388, 0, 0, 485, 832, 0, 0, 0, 0, 0, 0, 898, 0, 308, 47, 0, 450, 0, 0, 0, 1022, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 380, 555, 0, 78, 0, 0, 0, 0, 641, 285, 0, 0, 0, 1076, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 608, 0, 0, 603, 0, 0, 0, 0, 0, 0, 265, 0, 473, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 110, 979, 57, 0, 0, 1054, 0, 0, 830, 0, 0, 0, 0, 507, 0, 0, 0, 0, 799, 654, 0, 0, 0, 0, 0, 154, 351, 938, 0, 0, 411, 999, 0, 826, 0, 0, 670, 0, 0, 0, 766, 0, 0, 0, 317, 0, 0, 0, 0, 969, 0, 310, 45, 0, 0, 0, 0, 835, 997, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 717, 0, 0, 0, 782, 9, 0, 0, 0, 0, 0, 299, 0, 0, 28, 554, 0, 0, 0, 0, 512, 0, 587, 0, 899, 0, 758, 0, 573, 581, 0, 0, 0, 0, 912, 0, 0, 93, 0, 56, 0, 0, 0, 0, 0, 0, 0, 618, 194, 0, 0, 0, 0, 0, 0, 0, 851, 0, 662, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 410, 821, 0, 0, 0, 0, 742, 0, 0, 0, 408, 1008, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 655, 295, 948, 646, 278, 189, 399, 0, 307, 43, 0, 0, 825, 131, 0, 0, 792, 0, 0, 0, 0, 0, 0, 0, 954, 0, 932, 0, 0, 201, 0, 0, 0, 0, 0, 63, 604, 0, 0, 0, 0, 551, 0, 0, 0, 0, 769, 0, 1095, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 319, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1089, 624, 0, 0, 0, 432, 258, 0, 0, 0, 41, 98, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 320, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 688, 906, 146, 0, 0, 0, 841, 0, 0, 513, 639, 0, 0, 0, 15, 0, 0, 0, 0, 0, 169, 0, 0, 0, 0, 0, 0, 0, 800, 0, 592, 0, 0, 0, 0, 29, 0, 0, 1041, 208, 0, 0, 0, 0, 0, 1102, 0, 805, 0, 0, 0, 0, 0, 0, 0, 808, 0, 0, 1034, 172, 0, 0, 0, 0, 0, 0, 60, 220, 801, 536, 0, 0, 251, 649, 541, 0, 0, 0, 0, 514, 0, 0, 0, 0, 626, 0, 305, 0, 0, 788, 1021, 552, 0, 1005, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 975, 437, 0, 0, 0, 167, 0, 0, 0, 0, 0, 0, 0, 59, 927, 0, 701, 488, 0, 0, 868, 0, 0, 0, 0, 952, 226, 0, 0, 64, 0, 600, 0, 0, 0, 0, 0, 0, 0, 901, 0, 0, 0, 519, 846, 935, 400, 0, 52, 145, 0, 0, 0, 0, 0, 1051, 0, 0, 0, 1085, 574, 0, 325, 0, 0, 0, 0, 0, 70, 0, 678, 372, 0, 914, 0, 0, 785, 392, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 722, 0, 0, 0, 158, 430, 318, 520, 0, 939, 0, 0, 0, 0, 787, 704, 0, 233, 839, 0, 0, 0, 0, 0, 862, 0, 0, 0, 0, 0, 0, 207, 850, 0, 0, 0, 0, 0, 892, 422, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 349, 0, 0, 0, 0, 0, 0, 0, 0, 489, 0, 0, 0, 0, 990, 0, 0, 242, 686, 0, 0, 0, 0, 0, 0, 0, 0, 776, 652, 553, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 197, 0, 0, 0, 0, 0, 1056, 0, 0, 0, 0, 0, 0, 424, 105, 0, 0, 221, 0, 107, 0, 510, 335, 0, 0, 483, 0, 0, 344, 0, 974, 150, 508, 1090, 187, 0, 211, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 323, 0, 0, 918, 0, 1032, 0, 0, 0, 0, 0, 66, 1000, 0, 547, 0, 0, 683, 0, 0, 467, 0, 876, 7, 0, 0, 0, 0, 0, 155, 0, 0, 0, 359, 0, 0, 0, 0, 1087, 1101, 92, 482, 0, 0, 0, 0, 0, 716, 0, 0, 0, 0, 280, 0, 0, 0, 0, 365, 0, 0, 0, 0, 0, 991, 713, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 455, 0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0, 537, 0, 0, 0, 252, 930, 0, 0, 182, 0, 144, 0, 749, 0, 0, 0, 0, 314, 0, 1017, 0, 0, 668, 0, 0, 527, 0, 0, 0, 0, 0, 988, 0, 0, 176, 995, 0, 0, 89, 259, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 74, 0, 0, 0, 0, 0, 745, 893, 1050, 970, 0, 0, 0, 915, 0, 0, 0, 871, 0, 0, 0, 0, 0, 0, 0, 1106, 697, 710, 0, 0, 0, 0, 80, 621, 0, 0, 0, 0, 714, 0, 0, 0, 0, 0, 0, 0, 236, 0, 636, 49, 228, 642, 0, 0, 0, 0, 0, 0, 0, 760, 0, 0, 667, 956, 0, 0, 0, 0, 0, 0, 524, 87, 0, 0, 0, 0, 503, 0, 0, 0, 0, 0, 127, 0, 920, 0, 0, 0, 0, 1060, 405, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 727, 0, 0, 0, 0, 0, 440, 0, 0, 0, 0, 0, 0, 0, 16, 748, 0, 953, 0, 0, 250, 0, 0, 0, 648, 982, 223, 217, 601, 0, 0, 936, 0, 391, 0, 0, 286, 358, 546, 0, 0, 0, 0, 0, 116, 0, 795, 248, 0, 0, 0, 622, 583, 0, 0, 529, 0, 1064, 298, 950, 0, 1039, 0, 539, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 900, 707, 1083, 540, 0, 867, 0, 0, 0, 0, 0, 0, 0, 1065, 0, 0, 0, 632, 0, 0, 0, 481, 0, 0, 0, 0, 0, 0, 700, 0, 0, 0, 0, 715, 0, 498, 0, 0, 0, 699, 0, 0, 0, 0, 255, 0, 858, 0, 0, 232, 0, 638, 486, 452, 567, 0, 0, 0, 0, 0, 0, 0, 133, 0, 0, 0, 0, 0, 0, 0, 0, 992, 0, 0, 0, 0, 0, 0, 0, 827, 240, 798, 292, 0, 981, 461, 796, 94, 607, 755, 457, 869, 376, 0, 0, 0, 0, 0, 0, 0, 0, 961, 21, 0, 353, 0, 0, 0, 181, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 435, 0, 0, 685, 1092, 0, 0, 0, 0, 0, 772, 736, 1063, 924, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1099, 506, 0, 737, 578, 1067, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 68, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 332, 0, 0, 0, 0, 0, 270, 0, 0, 0, 0, 0, 819, 32, 0, 0, 881, 175, 0, 0, 0, 0, 0, 0, 609, 0, 0, 0, 1052, 0, 360, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 416, 426, 0, 0, 0, 447, 0, 0, 244, 0, 1071, 413, 0, 0, 27, 0, 0, 653, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 246, 195, 929, 0, 218, 0, 0, 0, 1098, 0, 0, 0, 0, 891, 0, 784, 0, 0, 407, 0, 0, 0, 0, 0, 0, 0, 0, 479, 0, 0, 0, 0, 0, 0, 0, 0, 0, 928, 0, 669, 0, 0, 0, 665, 0, 0, 243, 1029, 896, 284, 406, 976, 0, 326, 0, 0, 980, 0, 0, 530, 370, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 385, 0, 0, 0, 0, 96, 0, 0, 0, 0, 0, 656, 3, 0, 0, 0, 0, 0, 526, 0, 598, 0, 0, 0, 0, 0, 0, 0, 0, 955, 864, 937, 0, 725, 0, 0, 0, 0, 0, 367, 672, 721, 802, 0, 823, 382, 0, 38, 0, 0, 0, 0, 836, 0, 0, 0, 0, 0, 0, 88, 0, 966, 0, 0, 0, 0, 0, 0, 0, 680, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 497, 811, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 803, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 951, 0, 0, 0, 909, 778, 0, 0, 0, 0, 0, 903, 0, 111, 0, 0, 0, 0, 0, 591, 0, 0, 0, 0, 0, 0, 0, 0, 390, 0, 0, 810, 0, 0, 0, 0, 249, 883, 0, 0, 0, 0, 0, 675, 0, 613, 0, 0, 0, 0, 0, 0, 0, 0, 101, 288, 0, 0, 0, 123, 433, 833, 0, 0, 0, 0, 0, 723, 34, 0, 804, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 474, 379, 960, 148, 0, 0, 0, 297, 0, 0, 1074, 0, 0, 0, 0, 0, 0, 751, 0, 0, 0, 0, 0, 645, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 54, 0, 0, 0, 1078, 0, 0, 657, 0, 0, 0, 0, 0, 0, 0, 664, 0, 0, 0, 0, 0, 0, 0, 1110, 0, 0, 884, 0, 0, 0, 345, 0, 0, 0, 1006, 124, 0, 0, 1086, 0, 0, 0, 135, 85, 0, 0, 0, 0, 0, 0, 985, 1012, 0, 431, 575, 0, 0, 0, 0, 0, 0, 0, 692, 0, 0, 0, 0, 0, 0, 0, 925, 0, 0, 0, 594, 0, 0, 0, 580, 998, 0, 0, 0, 0, 0, 0, 989, 0, 0, 0, 1013, 0, 0, 0, 0, 0, 889, 0, 276, 0, 923, 0, 0, 0, 0, 224, 0, 0, 0, 0, 0, 0, 0, 0, 0, 818, 1053, 538, 1027, 311, 141, 266, 48, 612, 561, 0, 0, 0, 0, 0, 109, 0, 0, 0, 732, 261, 0, 658, 0, 0, 0, 0, 0, 585, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 596, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 677, 40, 198, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 185, 0, 0, 0, 944, 0, 0, 842, 1018, 0, 0, 0, 0, 0, 777, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 115, 0, 0, 964, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1084, 478, 0, 0, 0, 0, 0, 720, 0, 0, 0, 6, 0, 0, 666, 786, 0, 0, 0, 0, 414, 579, 711, 0, 0, 0, 423, 222, 0, 0, 0, 0, 824, 0, 0, 341, 0, 291, 0, 0, 0, 0, 0, 588, 162, 0, 0, 0, 0, 0, 216, 996, 866, 0, 0, 0, 0, 0, 0, 0, 0, 464, 139, 993, 0, 0, 0, 0, 0, 0, 0, 0, 212, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 264, 0, 0, 463, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 272, 673, 0, 0, 763, 0, 0, 647, 402, 0, 0, 0, 0, 130, 282, 0, 1044, 0, 0, 0, 495, 734, 0, 480, 0, 0, 0, 315, 183, 894, 134, 492, 121, 0, 1046, 321, 0, 0, 0, 0, 293, 1068, 58, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 895, 0, 0, 521, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 815, 387, 0, 0, 0, 682, 0, 0, 0, 0, 0, 1048, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 100, 549, 0, 0, 0, 0, 775, 205, 443, 0, 0, 425, 634, 219, 614, 0, 0, 0, 0, 312, 225, 0, 0, 0, 0, 0, 877, 0, 0, 0, 0, 0, 0, 0, 0, 709, 0, 0, 0, 822, 0, 0, 0, 0, 0, 0, 82, 156, 0, 165, 0, 791, 469, 0, 0, 214, 740, 0, 0, 0, 1036, 809, 0, 0, 0, 0, 0, 0, 0, 0, 309, 46, 797, 0, 1003, 0, 0, 0, 0, 0, 0, 0, 0, 986, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 703, 0, 0, 428, 1001, 0, 0, 0, 0, 0, 0, 0, 419, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1075, 584, 404, 0, 0, 0, 20, 0, 0, 0, 941, 0, 0, 828, 595, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 916, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1058, 829, 0, 0, 0, 590, 973, 235, 0, 0, 0, 0, 0, 0, 0, 306, 44, 0, 0, 0, 897, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 965, 0, 0, 0, 0, 0, 487, 502, 348, 0, 623, 0, 651, 0, 0, 477, 0, 0, 0, 0, 346, 0, 629, 304, 0, 764, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 153, 619, 940, 412, 436, 702, 0, 0, 0, 0, 1082, 0, 200, 381, 505, 0, 0, 0, 934, 0, 369, 0, 0, 625, 0, 0, 557, 1096, 0, 0, 911, 0, 0, 0, 0, 202, 1024, 691, 0, 0, 518, 238, 0, 504, 0, 0, 500, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 887, 840, 446, 22, 1055, 0, 0, 0, 42, 453, 0, 0, 0, 0, 0, 0, 1049, 0, 0, 0, 0, 0, 863, 0, 239, 0, 0, 471, 847, 0, 942, 1093, 571, 0, 0, 466, 559, 0, 0, 0, 0, 112, 0, 0, 0, 91, 0, 230, 398, 0, 72, 0, 0, 0, 0, 0, 0, 0, 1042, 746, 0, 0, 643, 374, 0, 0, 0, 0, 0, 0, 0, 363, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 429, 0, 874, 949, 0, 0, 395, 0, 837, 0, 0, 0, 0, 747, 0, 0, 0, 0, 814, 0, 0, 0, 728, 0, 0, 0, 0, 0, 0, 0, 902, 0, 296, 856, 30, 597, 69, 730, 0, 0, 0, 0, 0, 0, 0, 0, 922, 543, 0, 0, 0, 0, 0, 0, 0, 0, 0, 122, 0, 0, 53, 451, 726, 0, 151, 0, 0, 0, 192, 0, 0, 0, 17, 445, 0, 0, 0, 0, 0, 0, 0, 888, 793, 532, 117, 729, 1097, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 267, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1026, 0, 0, 0, 0, 0, 0, 0, 907, 322, 0, 0, 0, 0, 132, 0, 368, 0, 168, 271, 0, 0, 0, 0, 0, 606, 166, 693, 441, 1025, 0, 0, 0, 0, 0, 0, 0, 0, 522, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1011, 0, 460, 0, 0, 761, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 872, 0, 0, 0, 328, 0, 1070, 765, 689, 0, 0, 0, 977, 0, 0, 0, 0, 0, 1077, 0, 0, 0, 0, 0, 0, 0, 149, 565, 65, 0, 0, 0, 615, 0, 0, 0, 0, 0, 0, 0, 86, 542, 75, 0, 0, 0, 449, 0, 0, 0, 0, 0, 0, 0, 0, 0, 178, 0, 0, 0, 0, 0, 0, 333, 0, 0, 0, 0, 0, 0, 0, 0, 1066, 0, 0, 0, 0, 0, 0, 0, 0, 0, 694, 157, 0, 0, 378, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 396, 0, 0, 0, 362, 373, 0, 1091, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 125, 967, 767, 190, 743, 0, 337, 0, 0, 0, 0, 0, 454, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 564, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1047, 191, 873, 0, 971, 0, 0, 0, 0, 0, 0, 0, 0, 671, 0, 0, 509, 0, 0, 0, 263, 661, 234, 0, 313, 0, 126, 852, 0, 0, 0],
     slugs: &[
-        (Text(3037969), Text(3036184)), // openai/chatgpt-4o-latest
-        (Text(4629768), Text(4627218)), // anthropic/claude-2
-        (Text(2223888), Text(2221338)), // anthropic/claude-3-5-haiku
-        (Text(2044177), Text(2041627)), // anthropic/claude-3-5-sonnet
-        (Text(351249), Text(348699)), // anthropic/claude-3-7-sonnet
-        (Text(351258), Text(348708)), // anthropic/claude-3-7-sonnet:thinking
-        (Text(2823694), Text(2821144)), // anthropic/claude-3-haiku
-        (Text(3259917), Text(3257367)), // anthropic/claude-3-opus
-        (Text(2510095), Text(2507545)), // anthropic/claude-3-sonnet
-        (Text(801038), Text(798488)), // anthropic/claude-fable-5
-        (Text(801040), Text(798490)), // anthropic/claude-fable-5-1
-        (Text(801046), Text(798496)), // anthropic/claude-fable-5-1:batch
-        (Text(1180180), Text(1177630)), // anthropic/claude-fable-5:batch
-        (Text(817424), Text(814874)), // anthropic/claude-haiku-4-5
-        (Text(817430), Text(814880)), // anthropic/claude-haiku-4-5:batch
-        (Text(833808), Text(831258)), // anthropic/claude-haiku-5-5
-        (Text(833814), Text(831264)), // anthropic/claude-haiku-5-5:batch
-        (Text(997645), Text(995095)), // anthropic/claude-opus-4
-        (Text(997653), Text(995103)), // anthropic/claude-opus-4-1:batch
-        (Text(1005583), Text(1003033)), // anthropic/claude-opus-4-5
-        (Text(1005589), Text(1003039)), // anthropic/claude-opus-4-5:batch
-        (Text(1013519), Text(1010969)), // anthropic/claude-opus-4-6
-        (Text(1187860), Text(1185310)), // anthropic/claude-opus-4-6-fast
-        (Text(1013525), Text(1010975)), // anthropic/claude-opus-4-6:batch
-        (Text(1021455), Text(1018905)), // anthropic/claude-opus-4-7
-        (Text(1195540), Text(1192990)), // anthropic/claude-opus-4-7-fast
-        (Text(1021461), Text(1018911)), // anthropic/claude-opus-4-7:batch
-        (Text(1029391), Text(1026841)), // anthropic/claude-opus-4-8
-        (Text(1203220), Text(1200670)), // anthropic/claude-opus-4-8-fast
-        (Text(1029397), Text(1026847)), // anthropic/claude-opus-4-8:batch
-        (Text(1077005), Text(1074455)), // anthropic/claude-opus-5
-        (Text(1077007), Text(1074457)), // anthropic/claude-opus-5-5
-        (Text(1077013), Text(1074463)), // anthropic/claude-opus-5-5:batch
-        (Text(1685778), Text(1683228)), // anthropic/claude-opus-5-fast
-        (Text(1425939), Text(1423389)), // anthropic/claude-opus-5:batch
-        (Text(598287), Text(595737)), // anthropic/claude-sonnet-4
-        (Text(598289), Text(595739)), // anthropic/claude-sonnet-4-5
-        (Text(598295), Text(595745)), // anthropic/claude-sonnet-4-5:batch
-        (Text(606737), Text(604187)), // anthropic/claude-sonnet-4-6
-        (Text(606743), Text(604193)), // anthropic/claude-sonnet-4-6:batch
-        (Text(632079), Text(629529)), // anthropic/claude-sonnet-5
-        (Text(632081), Text(629531)), // anthropic/claude-sonnet-5-5
-        (Text(632087), Text(629537)), // anthropic/claude-sonnet-5-5:batch
-        (Text(1092885), Text(1090335)), // anthropic/claude-sonnet-5:batch
-        (Text(3014158), Text(3011608)), // mistralai/codestral-2508
-        (Text(2690570), Text(4888337)), // openai/codex-mini
-        (Text(2069257), Text(3852048)), // cohere/command-a
-        (Text(3514638), Text(3852053)), // cohere/command-a-plus
-        (Text(2908945), Text(2907160)), // cohere/command-r-08-2024
-        (Text(1454870), Text(1453085)), // cohere/command-r-plus-08-2024
-        (Text(2283027), Text(2281242)), // cohere/command-r7b-12-2024
-        (Text(1241357), Text(1239062)), // deepseek/deepseek-chat
-        (Text(1241365), Text(1239070)), // deepseek/deepseek-chat-v3-0324
-        (Text(2085394), Text(2083099)), // deepseek/deepseek-chat-v3-1
-        (Text(245771), Text(243476)), // deepseek/deepseek-r1
-        (Text(2541840), Text(2539545)), // deepseek/deepseek-r1-0528
-        (Text(245789), Text(243494)), // deepseek/deepseek-r1-distill-llama-70b
-        (Text(284700), Text(282405)), // deepseek/deepseek-r1-distill-llama-8b
-        (Text(255517), Text(253222)), // deepseek/deepseek-r1-distill-qwen-1-5b
-        (Text(294172), Text(291877)), // deepseek/deepseek-r1-distill-qwen-14b
-        (Text(303644), Text(301349)), // deepseek/deepseek-r1-distill-qwen-32b
-        (Text(1100566), Text(1098271)), // deepseek/deepseek-v3-1-terminus
-        (Text(2296845), Text(2294550)), // deepseek/deepseek-v3-2
-        (Text(2296849), Text(2294554)), // deepseek/deepseek-v3-2-exp
-        (Text(185875), Text(183580)), // deepseek/deepseek-v4-1-flash
-        (Text(185886), Text(183591)), // deepseek/deepseek-v4-1-flash-1017:batch
-        (Text(450073), Text(447778)), // deepseek/deepseek-v4-1-flash:batch
-        (Text(313105), Text(310810)), // deepseek/deepseek-v4-flash
-        (Text(313110), Text(310815)), // deepseek/deepseek-v4-flash-0731
-        (Text(313116), Text(310821)), // deepseek/deepseek-v4-flash-0731:batch
-        (Text(322588), Text(320293)), // deepseek/deepseek-v4-flash-vision-exp
-        (Text(1470223), Text(1467928)), // deepseek/deepseek-v4-pro
-        (Text(1470228), Text(1467933)), // deepseek/deepseek-v4-pro-0813
-        (Text(3336461), Text(3333911)), // mistralai/devstral-2512
-        (Text(1691926), Text(1690396)), // baidu/ernie-4-5-vl-424b-a47b
-        (Text(2098708), Text(2096923)), // google/gemini-2-0-flash-001
-        (Text(849433), Text(847648)), // google/gemini-2-0-flash-lite-001
-        (Text(25360), Text(23575)), // google/gemini-2-5-flash
-        (Text(1246742), Text(1505053)), // google/gemini-2-5-flash-image
-        (Text(25365), Text(23580)), // google/gemini-2-5-flash-lite
-        (Text(25381), Text(23596)), // google/gemini-2-5-flash-lite-preview-09-2025
-        (Text(484379), Text(482594)), // google/gemini-2-5-flash-lite:batch
-        (Text(123928), Text(122143)), // google/gemini-2-5-flash-preview
-        (Text(225312), Text(223527)), // google/gemini-2-5-flash-preview-09-2025
-        (Text(123937), Text(122152)), // google/gemini-2-5-flash-preview:thinking
-        (Text(1514262), Text(1512477)), // google/gemini-2-5-flash:batch
-        (Text(386830), Text(385045)), // google/gemini-2-5-pro
-        (Text(386844), Text(385059)), // google/gemini-2-5-pro-preview-03-25
-        (Text(2105620), Text(2103835)), // google/gemini-2-5-pro:batch
-        (Text(331542), Text(329757)), // google/gemini-3-1-flash-image
-        (Text(331550), Text(329765)), // google/gemini-3-1-flash-image-preview
-        (Text(501781), Text(499996)), // google/gemini-3-1-flash-lite
-        (Text(501787), Text(500002)), // google/gemini-3-1-flash-lite-image
-        (Text(510491), Text(508706)), // google/gemini-3-1-flash-lite:batch
-        (Text(404758), Text(402973)), // google/gemini-3-1-pro-preview
-        (Text(404764), Text(402979)), // google/gemini-3-1-pro-preview:batch
-        (Text(519184), Text(517399)), // google/gemini-3-5-flash
-        (Text(519189), Text(517404)), // google/gemini-3-5-flash-lite
-        (Text(519195), Text(517410)), // google/gemini-3-5-flash-lite:batch
-        (Text(1536534), Text(1534749)), // google/gemini-3-5-flash:batch
-        (Text(1543952), Text(1542167)), // google/gemini-3-6-flash
-        (Text(1543958), Text(1542173)), // google/gemini-3-6-flash:batch
-        (Text(1551376), Text(1549591)), // google/gemini-3-7-flash
-        (Text(1551382), Text(1549597)), // google/gemini-3-7-flash:batch
-        (Text(1234448), Text(1557015)), // google/gemini-3-8-flash
-        (Text(1558806), Text(1557021)), // google/gemini-3-8-flash:batch
-        (Text(413718), Text(411933)), // google/gemini-3-flash-preview
-        (Text(413724), Text(411939)), // google/gemini-3-flash-preview:batch
-        (Text(707346), Text(705561)), // google/gemini-3-pro-image
-        (Text(707354), Text(705569)), // google/gemini-3-pro-image-preview
-        (Text(2126350), Text(2124565)), // google/gemini-4-argon
-        (Text(2126356), Text(2124571)), // google/gemini-4-argon:batch
-        (Text(2349584), Text(2347799)), // google/gemini-flash-1-5
-        (Text(2349587), Text(2347802)), // google/gemini-flash-1-5-8b
-        (Text(1595926), Text(1594141)), // google/gemini-nano-banana-2-1
-        (Text(1814037), Text(1812252)), // google/gemini-omni-1-1-flash
-        (Text(1821205), Text(1819420)), // google/gemini-omni-1-2-flash
-        (Text(3859210), Text(3857425)), // google/gemini-pro
-        (Text(3859214), Text(3857429)), // google/gemini-pro-1-5
-        (Text(3869966), Text(3868181)), // google/gemma-2-27b-it
-        (Text(4064525), Text(4062740)), // google/gemma-2-9b-it
-        (Text(3875342), Text(3873557)), // google/gemma-3-12b-it
-        (Text(3880718), Text(3878933)), // google/gemma-3-27b-it
-        (Text(4069645), Text(4067860)), // google/gemma-3-4b-it
-        (Text(3538959), Text(3537174)), // google/gemma-3n-e4b-it
-        (Text(2592530), Text(2590745)), // google/gemma-4-26b-a4b-it
-        (Text(3886094), Text(3884309)), // google/gemma-4-31b-it
-        (Text(5063431), Text(5062156)), // z-ai/glm-4-5
-        (Text(5063435), Text(5062160)), // z-ai/glm-4-5-air
-        (Text(5378056), Text(5376781)), // z-ai/glm-4-5v
-        (Text(4609543), Text(4608268)), // z-ai/glm-4-6
-        (Text(4609550), Text(4608275)), // z-ai/glm-4-6:exacto
-        (Text(5128200), Text(5380109)), // z-ai/glm-4-6v
-        (Text(4748295), Text(4747020)), // z-ai/glm-4-7
-        (Text(4748301), Text(4747026)), // z-ai/glm-4-7-flash
+        (Text(5267714), Text(5265929)), // openai/o1
+        (Text(3365122), Text(3363337)), // openai/o3
         (Text(2809605), Text(2808330)), // z-ai/glm-5
+        (Text(783365), Text(781580)), // openai/gpt-4
+        (Text(1340677), Text(1338892)), // openai/gpt-5
+        (Text(5149957), Text(5147407)), // microsoft/phi-4
+        (Text(1372421), Text(1369616)), // perplexity/sonar
+        (Text(783366), Text(781581)), // openai/gpt-4o
+        (Text(5341958), Text(5340173)), // openai/o1-pro
+        (Text(5345286), Text(5343501)), // openai/o3-pro
+        (Text(5063431), Text(5062156)), // z-ai/glm-4-5
+        (Text(4609543), Text(4608268)), // z-ai/glm-4-6
+        (Text(4748295), Text(4747020)), // z-ai/glm-4-7
         (Text(5440519), Text(5439244)), // z-ai/glm-5-1
         (Text(4757511), Text(4756236)), // z-ai/glm-5-2
-        (Text(4757517), Text(4756242)), // z-ai/glm-5-2:batch
         (Text(2809607), Text(2808332)), // z-ai/glm-5-3
-        (Text(2809613), Text(2808338)), // z-ai/glm-5-3-flash
-        (Text(3246355), Text(3245080)), // z-ai/glm-5-3-flash:batch
-        (Text(2809614), Text(2808339)), // z-ai/glm-5-3-flashx
-        (Text(2809620), Text(2808345)), // z-ai/glm-5-3-flashx-legal
-        (Text(4762125), Text(4760850)), // z-ai/glm-5-3-prime
-        (Text(4766733), Text(4765458)), // z-ai/glm-5-3:batch
-        (Text(5071627), Text(5070352)), // z-ai/glm-5-turbo
-        (Text(4915724), Text(4914449)), // z-ai/glm-5v-turbo
-        (Text(1625613), Text(1623828)), // openai/gpt-3-5-turbo
-        (Text(2630930), Text(2629145)), // openai/gpt-3-5-turbo-0613
-        (Text(2637330), Text(2635545)), // openai/gpt-3-5-turbo-1106
-        (Text(3044113), Text(3042328)), // openai/gpt-3-5-turbo-16k
-        (Text(1625622), Text(1623837)), // openai/gpt-3-5-turbo-instruct
-        (Text(2402835), Text(2401050)), // openai/gpt-3-5-turbo:batch
-        (Text(783365), Text(781580)), // openai/gpt-4
         (Text(2656519), Text(2654734)), // openai/gpt-4-1
-        (Text(2656524), Text(2654739)), // openai/gpt-4-1-mini
-        (Text(2656530), Text(2654745)), // openai/gpt-4-1-mini:batch
-        (Text(2662924), Text(2661139)), // openai/gpt-4-1-nano
-        (Text(2662930), Text(2661145)), // openai/gpt-4-1-nano:batch
-        (Text(2669330), Text(2667545)), // openai/gpt-4-1106-preview
-        (Text(4172045), Text(4170260)), // openai/gpt-4-1:batch
-        (Text(4998409), Text(4996624)), // openai/gpt-4-32k
-        (Text(3612175), Text(3610390)), // openai/gpt-4-5-preview
-        (Text(3056395), Text(3054610)), // openai/gpt-4-turbo
-        (Text(3056401), Text(3054616)), // openai/gpt-4-turbo:batch
-        (Text(783366), Text(781581)), // openai/gpt-4o
-        (Text(3062545), Text(3060760)), // openai/gpt-4o-2024-05-13
-        (Text(783371), Text(781586)), // openai/gpt-4o-mini
-        (Text(783386), Text(781601)), // openai/gpt-4o-mini-search-preview
-        (Text(3068689), Text(3066904)), // openai/gpt-4o-mini:batch
-        (Text(1935893), Text(1934108)), // openai/gpt-4o-search-preview
-        (Text(4507916), Text(4506131)), // openai/gpt-4o:batch
-        (Text(3623439), Text(3621654)), // openai/gpt-4o:extended
-        (Text(1340677), Text(1338892)), // openai/gpt-5
         (Text(2688519), Text(2686734)), // openai/gpt-5-1
-        (Text(2688530), Text(2686745)), // openai/gpt-5-1-codex-mini
-        (Text(4182285), Text(4180500)), // openai/gpt-5-1:batch
         (Text(3074823), Text(3073038)), // openai/gpt-5-2
-        (Text(3074827), Text(3073042)), // openai/gpt-5-2-pro
-        (Text(3074833), Text(3073048)), // openai/gpt-5-2-pro:batch
-        (Text(4187405), Text(4185620)), // openai/gpt-5-2:batch
-        (Text(4428300), Text(4510995)), // openai/gpt-5-3-chat
-        (Text(2131469), Text(4190740)), // openai/gpt-5-3-codex
         (Text(2694919), Text(2693134)), // openai/gpt-5-4
-        (Text(3629071), Text(3627286)), // openai/gpt-5-4-image-2
-        (Text(2694924), Text(2693139)), // openai/gpt-5-4-mini
-        (Text(2694930), Text(2693145)), // openai/gpt-5-4-mini:batch
-        (Text(2701324), Text(2699539)), // openai/gpt-5-4-nano
-        (Text(2701330), Text(2699545)), // openai/gpt-5-4-nano:batch
-        (Text(3080971), Text(3079186)), // openai/gpt-5-4-pro
-        (Text(3080977), Text(3079192)), // openai/gpt-5-4-pro:batch
-        (Text(4197645), Text(4195860)), // openai/gpt-5-4:batch
         (Text(3087111), Text(3085326)), // openai/gpt-5-5
-        (Text(3087115), Text(3085330)), // openai/gpt-5-5-pro
-        (Text(3087121), Text(3085336)), // openai/gpt-5-5-pro:batch
-        (Text(4202765), Text(4200980)), // openai/gpt-5-5:batch
-        (Text(1640460), Text(1638675)), // openai/gpt-5-6-luna
-        (Text(1640464), Text(1638679)), // openai/gpt-5-6-luna-pro
-        (Text(1640470), Text(1638685)), // openai/gpt-5-6-luna-pro:batch
-        (Text(2707730), Text(2705945)), // openai/gpt-5-6-luna:batch
-        (Text(1943051), Text(1941266)), // openai/gpt-5-6-sol
-        (Text(1943055), Text(1941270)), // openai/gpt-5-6-sol-pro
-        (Text(1943061), Text(1941276)), // openai/gpt-5-6-sol-pro:batch
-        (Text(3093265), Text(3091480)), // openai/gpt-5-6-sol:batch
-        (Text(1340685), Text(1338900)), // openai/gpt-5-6-terra
-        (Text(1340689), Text(1338904)), // openai/gpt-5-6-terra-pro
-        (Text(1340695), Text(1338910)), // openai/gpt-5-6-terra-pro:batch
-        (Text(2416147), Text(2414362)), // openai/gpt-5-6-terra:batch
-        (Text(3341579), Text(3339794)), // openai/gpt-5-image
-        (Text(3341584), Text(3339799)), // openai/gpt-5-image-mini
-        (Text(3347466), Text(3345681)), // openai/gpt-5-mini
-        (Text(3347472), Text(3345687)), // openai/gpt-5-mini:batch
-        (Text(3353354), Text(3351569)), // openai/gpt-5-nano
-        (Text(3353360), Text(3351575)), // openai/gpt-5-nano:batch
-        (Text(3634697), Text(3632912)), // openai/gpt-5-pro
-        (Text(3634703), Text(3632918)), // openai/gpt-5-pro:batch
-        (Text(4698123), Text(4696338)), // openai/gpt-5:batch
-        (Text(3123979), Text(3122194)), // openai/gpt-6-1-sol
-        (Text(3123985), Text(3122200)), // openai/gpt-6-1-sol:batch
-        (Text(1356045), Text(1354260)), // openai/gpt-6-1-terra
-        (Text(1356055), Text(1354270)), // openai/gpt-6-1-terra-pro:batch
-        (Text(2429459), Text(2427674)), // openai/gpt-6-1-terra:batch
-        (Text(1957387), Text(1955602)), // openai/gpt-6-astra
-        (Text(1957397), Text(1955612)), // openai/gpt-6-astra-pro:batch
-        (Text(3130129), Text(3128344)), // openai/gpt-6-astra:batch
-        (Text(3359242), Text(3357457)), // openai/gpt-6-luna
-        (Text(3359248), Text(3357463)), // openai/gpt-6-luna:batch
-        (Text(3645961), Text(3644176)), // openai/gpt-6-sol
-        (Text(3645967), Text(3644182)), // openai/gpt-6-sol:batch
-        (Text(3918345), Text(3916560)), // openai/gpt-audio
-        (Text(3918350), Text(3916565)), // openai/gpt-audio-mini
-        (Text(3651599), Text(3649814)), // openai/gpt-chat-latest
-        (Text(2442764), Text(2440979)), // openai/gpt-oss-120b
-        (Text(2739730), Text(2737945)), // openai/gpt-oss-120b:batch
-        (Text(2442771), Text(2440986)), // openai/gpt-oss-120b:exacto
-        (Text(3142411), Text(3140626)), // openai/gpt-oss-20b
-        (Text(3142417), Text(3140632)), // openai/gpt-oss-20b:batch
-        (Text(1964565), Text(1962780)), // openai/gpt-oss-safeguard-20b
-        (Text(5051147), Text(5049872)), // x-ai/grok-2-1212
-        (Text(3470610), Text(3469335)), // x-ai/grok-2-vision-1212
-        (Text(5055243), Text(5053968)), // x-ai/grok-3-beta
-        (Text(3960848), Text(3959573)), // x-ai/grok-3-mini-beta
-        (Text(9), Text(2494222)), // x-ai/grok-4-20
-        (Text(46101), Text(2494234)), // x-ai/grok-4-20-multi-agent
+        (Text(1326343), Text(1323538)), // moonshotai/kimi-k2
+        (Text(3020551), Text(3017746)), // moonshotai/kimi-k3
+        (Text(5267719), Text(5265934)), // openai/o1-mini
+        (Text(4233479), Text(4231694)), // openai/o3-mini
+        (Text(1971719), Text(1969934)), // openai/o4-mini
+        (Text(4294407), Text(4293132)), // qwen/qwq-32b
+        (Text(4629768), Text(4627218)), // anthropic/claude-2
+        (Text(5378056), Text(5376781)), // z-ai/glm-4-5v
+        (Text(5128200), Text(5380109)), // z-ai/glm-4-6v
         (Text(4570632), Text(4569357)), // x-ai/grok-4-3
-        (Text(4570638), Text(4569363)), // x-ai/grok-4-3:batch
         (Text(5371400), Text(5370125)), // x-ai/grok-4-5
         (Text(4575496), Text(4574221)), // x-ai/grok-4-6
-        (Text(4575502), Text(4574227)), // x-ai/grok-4-6:batch
         (Text(4580360), Text(4579085)), // x-ai/grok-4-7
-        (Text(4580366), Text(4579091)), // x-ai/grok-4-7:batch
-        (Text(2609931), Text(5058064)), // x-ai/grok-4-fast
+        (Text(5168392), Text(5166607)), // openai/o3:batch
+        (Text(5358088), Text(5356813)), // qwen/qwen-max
+        (Text(5361416), Text(5360141)), // qwen/qwen3-8b
+        (Text(1434632), Text(1430807)), // bytedance-seed/seed-1-6
+        (Text(2069257), Text(3852048)), // cohere/command-a
+        (Text(4998409), Text(4996624)), // openai/gpt-4-32k
+        (Text(3634697), Text(3632912)), // openai/gpt-5-pro
+        (Text(3645961), Text(3644176)), // openai/gpt-6-sol
+        (Text(3918345), Text(3916560)), // openai/gpt-audio
+        (Text(9), Text(2494222)), // x-ai/grok-4-20
         (Text(5277961), Text(5276686)), // x-ai/grok-beta
-        (Text(4599822), Text(4598547)), // x-ai/grok-build-0-1
-        (Text(3966224), Text(3964949)), // x-ai/grok-code-fast-1
-        (Text(3971600), Text(3970325)), // x-ai/grok-vision-beta
-        (Text(1677845), Text(1675805)), // tencent/hunyuan-a13b-instruct
-        (Text(4556811), Text(4554771)), // tencent/hy-mt2-1-8b
-        (Text(3809550), Text(3807510)), // tencent/hy-mt2-30b-a3b
         (Text(4912137), Text(4910097)), // tencent/hy-mt2-7b
-        (Text(4566539), Text(4564499)), // tencent/hy3-preview
-        (Text(3976975), Text(3975700)), // ai21/jamba-large-1-7
-        (Text(1326343), Text(1323538)), // moonshotai/kimi-k2
-        (Text(1326348), Text(1323543)), // moonshotai/kimi-k2-0905
-        (Text(1326355), Text(1323550)), // moonshotai/kimi-k2-0905:exacto
         (Text(4152585), Text(4149780)), // moonshotai/kimi-k2-5
         (Text(4157705), Text(4154900)), // moonshotai/kimi-k2-6
-        (Text(2619150), Text(2616345)), // moonshotai/kimi-k2-7-code
-        (Text(2182672), Text(2179867)), // moonshotai/kimi-k2-thinking
-        (Text(3020551), Text(3017746)), // moonshotai/kimi-k3
-        (Text(3020557), Text(3017752)), // moonshotai/kimi-k3-1-pro
-        (Text(3032845), Text(3030040)), // moonshotai/kimi-k3:batch
-        (Text(733718), Text(730913)), // meta-llama/llama-3-1-70b-instruct
-        (Text(866837), Text(864032)), // meta-llama/llama-3-1-8b-instruct
-        (Text(875029), Text(872224)), // meta-llama/llama-3-2-1b-instruct
-        (Text(883221), Text(880416)), // meta-llama/llama-3-2-3b-instruct
-        (Text(742166), Text(739361)), // meta-llama/llama-3-3-70b-instruct
-        (Text(2155024), Text(2152219)), // meta-llama/llama-4-maverick
-        (Text(2989837), Text(2987032)), // meta-llama/llama-4-scout
-        (Text(1872401), Text(1869596)), // meta-llama/llama-guard-4-12b
-        (Text(4464395), Text(4462355)), // meituan/longcat-2-0
         (Text(2993161), Text(4354576)), // xiaomi/mimo-v2-5
-        (Text(2993165), Text(4354580)), // xiaomi/mimo-v2-5-pro
-        (Text(3831823), Text(3830038)), // xiaomi/mimo-v2-6-flash
-        (Text(1163533), Text(1161748)), // xiaomi/mimo-v2-6-pro
-        (Text(1163544), Text(1161759)), // xiaomi/mimo-v2-6-pro-ultraspeed
-        (Text(4361485), Text(4359700)), // xiaomi/mimo-v2-flash
+        (Text(570889), Text(569614)), // qwen/qwen-plus
+        (Text(5270793), Text(5269518)), // qwen/qwen3-14b
+        (Text(5274377), Text(5273102)), // qwen/qwen3-32b
+        (Text(3388169), Text(3386894)), // qwen/qwen3-max
+        (Text(5035273), Text(5033488)), // rekaai/reka-edge
+        (Text(2189577), Text(2186772)), // perplexity/sonar-pro
+        (Text(2690570), Text(4888337)), // openai/codex-mini
+        (Text(3859210), Text(3857425)), // google/gemini-pro
+        (Text(3347466), Text(3345681)), // openai/gpt-5-mini
+        (Text(3353354), Text(3351569)), // openai/gpt-5-nano
+        (Text(3359242), Text(3357457)), // openai/gpt-6-luna
         (Text(4670730), Text(4668690)), // minimax/minimax-01
         (Text(4675338), Text(4673298)), // minimax/minimax-m1
         (Text(3576586), Text(3593490)), // minimax/minimax-m2
+        (Text(3007498), Text(3005458)), // minimax/minimax-m3
+        (Text(5171722), Text(5170447)), // qwen/qwen-turbo
+        (Text(5175562), Text(5174287)), // qwen/qwen3-5-9b
+        (Text(245771), Text(243476)), // deepseek/deepseek-r1
+        (Text(5063435), Text(5062160)), // z-ai/glm-4-5-air
+        (Text(5071627), Text(5070352)), // z-ai/glm-5-turbo
+        (Text(3056395), Text(3054610)), // openai/gpt-4-turbo
+        (Text(783371), Text(781586)), // openai/gpt-4o-mini
+        (Text(3074827), Text(3073042)), // openai/gpt-5-2-pro
+        (Text(3080971), Text(3079186)), // openai/gpt-5-4-pro
+        (Text(3087115), Text(3085330)), // openai/gpt-5-5-pro
+        (Text(1943051), Text(1941266)), // openai/gpt-5-6-sol
+        (Text(3341579), Text(3339794)), // openai/gpt-5-image
+        (Text(4698123), Text(4696338)), // openai/gpt-5:batch
+        (Text(3123979), Text(3122194)), // openai/gpt-6-1-sol
+        (Text(1957387), Text(1955602)), // openai/gpt-6-astra
+        (Text(3142411), Text(3140626)), // openai/gpt-oss-20b
+        (Text(5051147), Text(5049872)), // x-ai/grok-2-1212
+        (Text(5055243), Text(5053968)), // x-ai/grok-3-beta
+        (Text(2609931), Text(5058064)), // x-ai/grok-4-fast
+        (Text(4556811), Text(4554771)), // tencent/hy-mt2-1-8b
+        (Text(4566539), Text(4564499)), // tencent/hy3-preview
+        (Text(4464395), Text(4462355)), // meituan/longcat-2-0
+        (Text(4985611), Text(4984336)), // meta/muse-wonder
+        (Text(2517003), Text(4622610)), // amazon/nova-pro-v1
+        (Text(5006091), Text(5004816)), // qwen/qwen-vl-max
+        (Text(5010187), Text(5008912)), // qwen/qwen3-5-27b
+        (Text(5014283), Text(5013008)), // qwen/qwen3-6-27b
+        (Text(3734283), Text(5017104)), // qwen/qwen3-7-max
+        (Text(3684875), Text(3683600)), // qwen/qwen3-8-27b
+        (Text(791307), Text(790032)), // qwen/qwen3-coder
+        (Text(4915724), Text(4914449)), // z-ai/glm-5v-turbo
+        (Text(2656524), Text(2654739)), // openai/gpt-4-1-mini
+        (Text(2662924), Text(2661139)), // openai/gpt-4-1-nano
+        (Text(4507916), Text(4506131)), // openai/gpt-4o:batch
+        (Text(4428300), Text(4510995)), // openai/gpt-5-3-chat
+        (Text(2694924), Text(2693139)), // openai/gpt-5-4-mini
+        (Text(2701324), Text(2699539)), // openai/gpt-5-4-nano
+        (Text(1640460), Text(1638675)), // openai/gpt-5-6-luna
+        (Text(2442764), Text(2440979)), // openai/gpt-oss-120b
+        (Text(1326348), Text(1323543)), // moonshotai/kimi-k2-0905
         (Text(3576588), Text(4103700)), // minimax/minimax-m2-1
         (Text(3582220), Text(4108820)), // minimax/minimax-m2-5
         (Text(3587852), Text(4113940)), // minimax/minimax-m2-7
-        (Text(3595534), Text(3593494)), // minimax/minimax-m2-her
-        (Text(3007498), Text(3005458)), // minimax/minimax-m3
-        (Text(3007504), Text(3005464)), // minimax/minimax-m3:batch
-        (Text(1879314), Text(1876764)), // mistralai/ministral-14b-2512
-        (Text(2161681), Text(2159131)), // mistralai/ministral-3b-2512
         (Text(2168588), Text(2166038)), // mistralai/ministral-8b
-        (Text(2168593), Text(2166043)), // mistralai/ministral-8b-2512
-        (Text(1886477), Text(1883927)), // mistralai/mistral-large
-        (Text(1886482), Text(1883932)), // mistralai/mistral-large-2512
-        (Text(2175505), Text(2172955)), // mistralai/mistral-large-4-0
-        (Text(1893648), Text(1891098)), // mistralai/mistral-medium-3
-        (Text(1893650), Text(1891100)), // mistralai/mistral-medium-3-1
-        (Text(1900818), Text(1898268)), // mistralai/mistral-medium-3-5
         (Text(3601676), Text(3599126)), // mistralai/mistral-nemo
         (Text(3607308), Text(3604758)), // mistralai/mistral-saba
-        (Text(114207), Text(111657)), // mistralai/mistral-small-24b-instruct-2501
-        (Text(1915154), Text(1912604)), // mistralai/mistral-small-2603
-        (Text(145182), Text(142632)), // mistralai/mistral-small-3-1-24b-instruct
-        (Text(155422), Text(152872)), // mistralai/mistral-small-3-2-24b-instruct
-        (Text(915734), Text(913184)), // mistralai/mixtral-8x22b-instruct
-        (Text(3907088), Text(3905813)), // meta/muse-glimmer-30b
-        (Text(4473358), Text(4472083)), // meta/muse-spark-1-1
-        (Text(1131278), Text(1130003)), // meta/muse-spark-1-2
-        (Text(1131290), Text(1130015)), // meta/muse-spark-1-2-contributor
-        (Text(1139214), Text(1137939)), // meta/muse-spark-1-3
-        (Text(1139226), Text(1137951)), // meta/muse-spark-1-3-contributor
-        (Text(4099855), Text(4098580)), // meta/muse-spark-open
-        (Text(4985611), Text(4984336)), // meta/muse-wonder
-        (Text(554011), Text(552226)), // nvidia/nemotron-3-5-content-safety
-        (Text(1610774), Text(1608989)), // nvidia/nemotron-3-5-lightning
-        (Text(1921557), Text(1919772)), // nvidia/nemotron-3-5-super-vl
-        (Text(1333015), Text(1331230)), // nvidia/nemotron-3-nano-30b-a3b
-        (Text(766490), Text(764705)), // nvidia/nemotron-3-super-120b-a12b
-        (Text(774938), Text(773153)), // nvidia/nemotron-3-ultra-550b-a55b
-        (Text(1311758), Text(3841301)), // amazon/nova-2-lite-v1
         (Text(2244364), Text(4374803)), // amazon/nova-lite-v1
-        (Text(2058509), Text(3985940)), // amazon/nova-micro-v1
-        (Text(2210063), Text(3492118)), // amazon/nova-premier-v1
-        (Text(2517003), Text(4622610)), // amazon/nova-pro-v1
-        (Text(5267714), Text(5265929)), // openai/o1
-        (Text(5267719), Text(5265934)), // openai/o1-mini
-        (Text(5341958), Text(5340173)), // openai/o1-pro
-        (Text(3365122), Text(3363337)), // openai/o3
-        (Text(3365136), Text(3363351)), // openai/o3-deep-research
-        (Text(4233479), Text(4231694)), // openai/o3-mini
-        (Text(4233485), Text(4231700)), // openai/o3-mini:batch
-        (Text(5345286), Text(5343501)), // openai/o3-pro
-        (Text(5168392), Text(5166607)), // openai/o3:batch
-        (Text(1971719), Text(1969934)), // openai/o4-mini
-        (Text(1971733), Text(1969948)), // openai/o4-mini-deep-research
-        (Text(4238605), Text(4236820)), // openai/o4-mini:batch
-        (Text(2945809), Text(2944024)), // google/palm-2-chat-bison
-        (Text(1842709), Text(1840924)), // google/palm-2-codechat-bison
-        (Text(5149957), Text(5147407)), // microsoft/phi-4
-        (Text(2448917), Text(2447642)), // qwen/qwen-2-5-72b-instruct
-        (Text(2745620), Text(2744345)), // qwen/qwen-2-5-7b-instruct
-        (Text(930843), Text(929568)), // qwen/qwen-2-5-coder-32b-instruct
-        (Text(1654808), Text(1653533)), // qwen/qwen-2-5-vl-72b-instruct
-        (Text(1978391), Text(1977116)), // qwen/qwen-2-5-vl-7b-instruct
-        (Text(3154195), Text(3152920)), // qwen/qwen-2-72b-instruct
-        (Text(5358088), Text(5356813)), // qwen/qwen-max
-        (Text(570889), Text(569614)), // qwen/qwen-plus
-        (Text(570900), Text(569625)), // qwen/qwen-plus-2025-07-28
-        (Text(570909), Text(569634)), // qwen/qwen-plus-2025-07-28:thinking
-        (Text(5171722), Text(5170447)), // qwen/qwen-turbo
-        (Text(5006091), Text(5004816)), // qwen/qwen-vl-max
         (Text(4893964), Text(4892689)), // qwen/qwen-vl-plus
-        (Text(1386265), Text(1384990)), // qwen/qwen2-5-coder-7b-instruct
-        (Text(1992727), Text(1991452)), // qwen/qwen2-5-vl-32b-instruct
-        (Text(1999895), Text(1998620)), // qwen/qwen2-5-vl-72b-instruct
-        (Text(5270793), Text(5269518)), // qwen/qwen3-14b
-        (Text(579599), Text(578324)), // qwen/qwen3-235b-a22b
-        (Text(2758420), Text(2757145)), // qwen/qwen3-235b-a22b-2507
-        (Text(579613), Text(578338)), // qwen/qwen3-235b-a22b-thinking-2507
-        (Text(947213), Text(945938)), // qwen/qwen3-30b-a3b
-        (Text(947227), Text(945952)), // qwen/qwen3-30b-a3b-instruct-2507
-        (Text(955419), Text(954144)), // qwen/qwen3-30b-a3b-thinking-2507
-        (Text(5274377), Text(5273102)), // qwen/qwen3-32b
-        (Text(3667985), Text(3666710)), // qwen/qwen3-5-122b-a10b
-        (Text(5010187), Text(5008912)), // qwen/qwen3-5-27b
-        (Text(4273935), Text(4272660)), // qwen/qwen3-5-35b-a3b
-        (Text(3673617), Text(3672342)), // qwen/qwen3-5-397b-a17b
-        (Text(5175562), Text(5174287)), // qwen/qwen3-5-9b
-        (Text(3160339), Text(3159064)), // qwen/qwen3-5-flash-02-23
-        (Text(3370514), Text(3369239)), // qwen/qwen3-5-plus-02-15
-        (Text(2462229), Text(2460954)), // qwen/qwen3-5-plus-20260420
-        (Text(5014283), Text(5013008)), // qwen/qwen3-6-27b
-        (Text(4279055), Text(4277780)), // qwen/qwen3-6-35b-a3b
-        (Text(3189773), Text(4700946)), // qwen/qwen3-6-flash
-        (Text(3166483), Text(3165208)), // qwen/qwen3-6-max-preview
         (Text(3422220), Text(4897041)), // qwen/qwen3-6-plus
-        (Text(3195917), Text(4705554)), // qwen/qwen3-7-flash
-        (Text(3734283), Text(5017104)), // qwen/qwen3-7-max
         (Text(3376396), Text(3375121)), // qwen/qwen3-7-plus
-        (Text(3376402), Text(3375127)), // qwen/qwen3-7-plus:batch
-        (Text(3679249), Text(3677974)), // qwen/qwen3-8-2-4t-a95b
-        (Text(3684875), Text(3683600)), // qwen/qwen3-8-27b
-        (Text(3684881), Text(3683606)), // qwen/qwen3-8-27b:batch
-        (Text(4711437), Text(4710162)), // qwen/qwen3-8-flash
-        (Text(3928592), Text(3927317)), // qwen/qwen3-8-max-0902
-        (Text(3690513), Text(3689238)), // qwen/qwen3-8-max-prime
-        (Text(3382290), Text(3381015)), // qwen/qwen3-8-omni-flash
-        (Text(5361416), Text(5360141)), // qwen/qwen3-8b
-        (Text(791307), Text(790032)), // qwen/qwen3-coder
-        (Text(791324), Text(790049)), // qwen/qwen3-coder-30b-a3b-instruct
-        (Text(2020113), Text(3694870)), // qwen/qwen3-coder-flash
-        (Text(3933968), Text(3932693)), // qwen/qwen3-coder-next
-        (Text(2193680), Text(3938069)), // qwen/qwen3-coder-plus
-        (Text(3388169), Text(3386894)), // qwen/qwen3-max
-        (Text(3388178), Text(3386903)), // qwen/qwen3-max-thinking
-        (Text(963611), Text(962336)), // qwen/qwen3-next-80b-a3b-instruct
-        (Text(971803), Text(970528)), // qwen/qwen3-next-80b-a3b-thinking
-        (Text(979995), Text(978720)), // qwen/qwen3-vl-235b-a22b-instruct
-        (Text(988187), Text(986912)), // qwen/qwen3-vl-235b-a22b-thinking
-        (Text(1401625), Text(1400350)), // qwen/qwen3-vl-30b-a3b-instruct
-        (Text(1409305), Text(1408030)), // qwen/qwen3-vl-30b-a3b-thinking
-        (Text(2468885), Text(2467610)), // qwen/qwen3-vl-32b-instruct
-        (Text(2764820), Text(2763545)), // qwen/qwen3-vl-8b-instruct
-        (Text(2771220), Text(2769945)), // qwen/qwen3-vl-8b-thinking
-        (Text(4294407), Text(4293132)), // qwen/qwq-32b
-        (Text(4294415), Text(4293140)), // qwen/qwq-32b-preview
-        (Text(5035273), Text(5033488)), // rekaai/reka-edge
         (Text(4537100), Text(4535315)), // rekaai/reka-flash-3
-        (Text(1434632), Text(1430807)), // bytedance-seed/seed-1-6
-        (Text(1434638), Text(1430813)), // bytedance-seed/seed-1-6-flash
+        (Text(3259917), Text(3257367)), // anthropic/claude-3-opus
+        (Text(997645), Text(995095)), // anthropic/claude-opus-4
+        (Text(1077005), Text(1074455)), // anthropic/claude-opus-5
+        (Text(1241357), Text(1239062)), // deepseek/deepseek-chat
+        (Text(2296845), Text(2294550)), // deepseek/deepseek-v3-2
+        (Text(3336461), Text(3333911)), // mistralai/devstral-2512
+        (Text(4064525), Text(4062740)), // google/gemma-2-9b-it
+        (Text(4069645), Text(4067860)), // google/gemma-3-4b-it
+        (Text(4748301), Text(4747026)), // z-ai/glm-4-7-flash
+        (Text(4757517), Text(4756242)), // z-ai/glm-5-2:batch
+        (Text(2809613), Text(2808338)), // z-ai/glm-5-3-flash
+        (Text(4762125), Text(4760850)), // z-ai/glm-5-3-prime
+        (Text(4766733), Text(4765458)), // z-ai/glm-5-3:batch
+        (Text(1625613), Text(1623828)), // openai/gpt-3-5-turbo
+        (Text(4172045), Text(4170260)), // openai/gpt-4-1:batch
+        (Text(4182285), Text(4180500)), // openai/gpt-5-1:batch
+        (Text(4187405), Text(4185620)), // openai/gpt-5-2:batch
+        (Text(2131469), Text(4190740)), // openai/gpt-5-3-codex
+        (Text(4197645), Text(4195860)), // openai/gpt-5-4:batch
+        (Text(4202765), Text(4200980)), // openai/gpt-5-5:batch
+        (Text(1340685), Text(1338900)), // openai/gpt-5-6-terra
+        (Text(1356045), Text(1354260)), // openai/gpt-6-1-terra
+        (Text(3020557), Text(3017752)), // moonshotai/kimi-k3-1-pro
+        (Text(3032845), Text(3030040)), // moonshotai/kimi-k3:batch
+        (Text(2989837), Text(2987032)), // meta-llama/llama-4-scout
+        (Text(2993165), Text(4354580)), // xiaomi/mimo-v2-5-pro
+        (Text(1163533), Text(1161748)), // xiaomi/mimo-v2-6-pro
+        (Text(4361485), Text(4359700)), // xiaomi/mimo-v2-flash
+        (Text(1886477), Text(1883927)), // mistralai/mistral-large
+        (Text(2058509), Text(3985940)), // amazon/nova-micro-v1
+        (Text(4233485), Text(4231700)), // openai/o3-mini:batch
+        (Text(4238605), Text(4236820)), // openai/o4-mini:batch
+        (Text(947213), Text(945938)), // qwen/qwen3-30b-a3b
+        (Text(3189773), Text(4700946)), // qwen/qwen3-6-flash
+        (Text(3195917), Text(4705554)), // qwen/qwen3-7-flash
+        (Text(4711437), Text(4710162)), // qwen/qwen3-8-flash
         (Text(1708557), Text(1704732)), // bytedance-seed/seed-2-0-code
         (Text(1715725), Text(1711900)), // bytedance-seed/seed-2-0-lite
         (Text(1722893), Text(1719068)), // bytedance-seed/seed-2-0-mini
+        (Text(2823694), Text(2821144)), // anthropic/claude-3-haiku
+        (Text(801038), Text(798488)), // anthropic/claude-fable-5
+        (Text(3014158), Text(3011608)), // mistralai/codestral-2508
+        (Text(3514638), Text(3852053)), // cohere/command-a-plus
+        (Text(386830), Text(385045)), // google/gemini-2-5-pro
+        (Text(2126350), Text(2124565)), // google/gemini-4-argon
+        (Text(3859214), Text(3857429)), // google/gemini-pro-1-5
+        (Text(3869966), Text(3868181)), // google/gemma-2-27b-it
+        (Text(3875342), Text(3873557)), // google/gemma-3-12b-it
+        (Text(3880718), Text(3878933)), // google/gemma-3-27b-it
+        (Text(3886094), Text(3884309)), // google/gemma-4-31b-it
+        (Text(4609550), Text(4608275)), // z-ai/glm-4-6:exacto
+        (Text(2809614), Text(2808339)), // z-ai/glm-5-3-flashx
+        (Text(3918350), Text(3916565)), // openai/gpt-audio-mini
+        (Text(4570638), Text(4569363)), // x-ai/grok-4-3:batch
+        (Text(4575502), Text(4574227)), // x-ai/grok-4-6:batch
+        (Text(4580366), Text(4579091)), // x-ai/grok-4-7:batch
+        (Text(4599822), Text(4598547)), // x-ai/grok-build-0-1
+        (Text(3809550), Text(3807510)), // tencent/hy-mt2-30b-a3b
+        (Text(2619150), Text(2616345)), // moonshotai/kimi-k2-7-code
+        (Text(3595534), Text(3593494)), // minimax/minimax-m2-her
+        (Text(4473358), Text(4472083)), // meta/muse-spark-1-1
+        (Text(1131278), Text(1130003)), // meta/muse-spark-1-2
+        (Text(1139214), Text(1137939)), // meta/muse-spark-1-3
+        (Text(1311758), Text(3841301)), // amazon/nova-2-lite-v1
+        (Text(1434638), Text(1430813)), // bytedance-seed/seed-1-6-flash
         (Text(1449486), Text(1445661)), // bytedance-seed/seed-2-1-turbo
-        (Text(1372421), Text(1369616)), // perplexity/sonar
-        (Text(1372435), Text(1369630)), // perplexity/sonar-deep-research
-        (Text(2189577), Text(2186772)), // perplexity/sonar-pro
-        (Text(2189584), Text(2186779)), // perplexity/sonar-pro-search
-        (Text(1380115), Text(1377310)), // perplexity/sonar-reasoning-pro
         (Text(3781390), Text(3779350)), // stepfun/step-3-5-flash
         (Text(3787022), Text(3784982)), // stepfun/step-3-7-flash
         (Text(3803918), Text(3801878)), // stepfun/step-5-preview
         (Text(2835982), Text(2833432)), // bytedance/ui-tars-1-5-7b
-        (Text(923926), Text(921376)), // mistralai/voxtral-small-24b-2507
+        (Text(2510095), Text(2507545)), // anthropic/claude-3-sonnet
+        (Text(1005583), Text(1003033)), // anthropic/claude-opus-4-5
+        (Text(1013519), Text(1010969)), // anthropic/claude-opus-4-6
+        (Text(1021455), Text(1018905)), // anthropic/claude-opus-4-7
+        (Text(1029391), Text(1026841)), // anthropic/claude-opus-4-8
+        (Text(1077007), Text(1074457)), // anthropic/claude-opus-5-5
+        (Text(598287), Text(595737)), // anthropic/claude-sonnet-4
+        (Text(632079), Text(629529)), // anthropic/claude-sonnet-5
+        (Text(1470223), Text(1467928)), // deepseek/deepseek-v4-pro
+        (Text(3538959), Text(3537174)), // google/gemma-3n-e4b-it
+        (Text(3612175), Text(3610390)), // openai/gpt-4-5-preview
+        (Text(3623439), Text(3621654)), // openai/gpt-4o:extended
+        (Text(3629071), Text(3627286)), // openai/gpt-5-4-image-2
+        (Text(1943055), Text(1941270)), // openai/gpt-5-6-sol-pro
+        (Text(3634703), Text(3632918)), // openai/gpt-5-pro:batch
+        (Text(3645967), Text(3644182)), // openai/gpt-6-sol:batch
+        (Text(3651599), Text(3649814)), // openai/gpt-chat-latest
+        (Text(3976975), Text(3975700)), // ai21/jamba-large-1-7
+        (Text(3831823), Text(3830038)), // xiaomi/mimo-v2-6-flash
+        (Text(4099855), Text(4098580)), // meta/muse-spark-open
+        (Text(2210063), Text(3492118)), // amazon/nova-premier-v1
+        (Text(579599), Text(578324)), // qwen/qwen3-235b-a22b
+        (Text(4273935), Text(4272660)), // qwen/qwen3-5-35b-a3b
+        (Text(4279055), Text(4277780)), // qwen/qwen3-6-35b-a3b
+        (Text(4294415), Text(4293140)), // qwen/qwq-32b-preview
+        (Text(2223888), Text(2221338)), // anthropic/claude-3-5-haiku
+        (Text(801040), Text(798490)), // anthropic/claude-fable-5-1
+        (Text(817424), Text(814874)), // anthropic/claude-haiku-4-5
+        (Text(833808), Text(831258)), // anthropic/claude-haiku-5-5
+        (Text(2541840), Text(2539545)), // deepseek/deepseek-r1-0528
+        (Text(25360), Text(23575)), // google/gemini-2-5-flash
+        (Text(519184), Text(517399)), // google/gemini-3-5-flash
+        (Text(1543952), Text(1542167)), // google/gemini-3-6-flash
+        (Text(1551376), Text(1549591)), // google/gemini-3-7-flash
+        (Text(1234448), Text(1557015)), // google/gemini-3-8-flash
+        (Text(2349584), Text(2347799)), // google/gemini-flash-1-5
+        (Text(1640464), Text(1638679)), // openai/gpt-5-6-luna-pro
+        (Text(3341584), Text(3339799)), // openai/gpt-5-image-mini
+        (Text(3347472), Text(3345687)), // openai/gpt-5-mini:batch
+        (Text(3353360), Text(3351575)), // openai/gpt-5-nano:batch
+        (Text(3359248), Text(3357463)), // openai/gpt-6-luna:batch
+        (Text(3960848), Text(3959573)), // x-ai/grok-3-mini-beta
+        (Text(3966224), Text(3964949)), // x-ai/grok-code-fast-1
+        (Text(3971600), Text(3970325)), // x-ai/grok-vision-beta
+        (Text(2182672), Text(2179867)), // moonshotai/kimi-k2-thinking
+        (Text(2155024), Text(2152219)), // meta-llama/llama-4-maverick
+        (Text(3007504), Text(3005464)), // minimax/minimax-m3:batch
+        (Text(1893648), Text(1891098)), // mistralai/mistral-medium-3
+        (Text(3907088), Text(3905813)), // meta/muse-glimmer-30b
+        (Text(3365136), Text(3363351)), // openai/o3-deep-research
+        (Text(3928592), Text(3927317)), // qwen/qwen3-8-max-0902
+        (Text(3933968), Text(3932693)), // qwen/qwen3-coder-next
+        (Text(2193680), Text(3938069)), // qwen/qwen3-coder-plus
+        (Text(2189584), Text(2186779)), // perplexity/sonar-pro-search
         (Text(2396944), Text(2394394)), // microsoft/wizardlm-2-8x22b
+        (Text(3037969), Text(3036184)), // openai/chatgpt-4o-latest
+        (Text(2044177), Text(2041627)), // anthropic/claude-3-5-sonnet
+        (Text(351249), Text(348699)), // anthropic/claude-3-7-sonnet
+        (Text(598289), Text(595739)), // anthropic/claude-sonnet-4-5
+        (Text(606737), Text(604187)), // anthropic/claude-sonnet-4-6
+        (Text(632081), Text(629531)), // anthropic/claude-sonnet-5-5
+        (Text(2908945), Text(2907160)), // cohere/command-r-08-2024
+        (Text(2296849), Text(2294554)), // deepseek/deepseek-v3-2-exp
+        (Text(313105), Text(310810)), // deepseek/deepseek-v4-flash
+        (Text(3044113), Text(3042328)), // openai/gpt-3-5-turbo-16k
+        (Text(3056401), Text(3054616)), // openai/gpt-4-turbo:batch
+        (Text(3062545), Text(3060760)), // openai/gpt-4o-2024-05-13
+        (Text(3068689), Text(3066904)), // openai/gpt-4o-mini:batch
+        (Text(3074833), Text(3073048)), // openai/gpt-5-2-pro:batch
+        (Text(3080977), Text(3079192)), // openai/gpt-5-4-pro:batch
+        (Text(3087121), Text(3085336)), // openai/gpt-5-5-pro:batch
+        (Text(3093265), Text(3091480)), // openai/gpt-5-6-sol:batch
+        (Text(1340689), Text(1338904)), // openai/gpt-5-6-terra-pro
+        (Text(3123985), Text(3122200)), // openai/gpt-6-1-sol:batch
+        (Text(3130129), Text(3128344)), // openai/gpt-6-astra:batch
+        (Text(3142417), Text(3140632)), // openai/gpt-oss-20b:batch
+        (Text(1872401), Text(1869596)), // meta-llama/llama-guard-4-12b
+        (Text(2161681), Text(2159131)), // mistralai/ministral-3b-2512
+        (Text(2168593), Text(2166043)), // mistralai/ministral-8b-2512
+        (Text(2175505), Text(2172955)), // mistralai/mistral-large-4-0
+        (Text(2945809), Text(2944024)), // google/palm-2-chat-bison
+        (Text(3667985), Text(3666710)), // qwen/qwen3-5-122b-a10b
+        (Text(3673617), Text(3672342)), // qwen/qwen3-5-397b-a17b
+        (Text(3679249), Text(3677974)), // qwen/qwen3-8-2-4t-a95b
+        (Text(3684881), Text(3683606)), // qwen/qwen3-8-27b:batch
+        (Text(3690513), Text(3689238)), // qwen/qwen3-8-max-prime
+        (Text(2020113), Text(3694870)), // qwen/qwen3-coder-flash
+        (Text(1685778), Text(1683228)), // anthropic/claude-opus-5-fast
+        (Text(2085394), Text(2083099)), // deepseek/deepseek-chat-v3-1
+        (Text(707346), Text(705561)), // google/gemini-3-pro-image
+        (Text(2592530), Text(2590745)), // google/gemma-4-26b-a4b-it
+        (Text(2630930), Text(2629145)), // openai/gpt-3-5-turbo-0613
+        (Text(2637330), Text(2635545)), // openai/gpt-3-5-turbo-1106
+        (Text(2656530), Text(2654745)), // openai/gpt-4-1-mini:batch
+        (Text(2662930), Text(2661145)), // openai/gpt-4-1-nano:batch
+        (Text(2669330), Text(2667545)), // openai/gpt-4-1106-preview
+        (Text(2688530), Text(2686745)), // openai/gpt-5-1-codex-mini
+        (Text(2694930), Text(2693145)), // openai/gpt-5-4-mini:batch
+        (Text(2701330), Text(2699545)), // openai/gpt-5-4-nano:batch
+        (Text(2707730), Text(2705945)), // openai/gpt-5-6-luna:batch
+        (Text(2739730), Text(2737945)), // openai/gpt-oss-120b:batch
+        (Text(3470610), Text(3469335)), // x-ai/grok-2-vision-1212
+        (Text(1879314), Text(1876764)), // mistralai/ministral-14b-2512
+        (Text(1886482), Text(1883932)), // mistralai/mistral-large-2512
+        (Text(1893650), Text(1891100)), // mistralai/mistral-medium-3-1
+        (Text(1900818), Text(1898268)), // mistralai/mistral-medium-3-5
+        (Text(1915154), Text(1912604)), // mistralai/mistral-small-2603
+        (Text(3370514), Text(3369239)), // qwen/qwen3-5-plus-02-15
+        (Text(3376402), Text(3375127)), // qwen/qwen3-7-plus:batch
+        (Text(3382290), Text(3381015)), // qwen/qwen3-8-omni-flash
+        (Text(3388178), Text(3386903)), // qwen/qwen3-max-thinking
+        (Text(1425939), Text(1423389)), // anthropic/claude-opus-5:batch
+        (Text(2283027), Text(2281242)), // cohere/command-r7b-12-2024
+        (Text(185875), Text(183580)), // deepseek/deepseek-v4-1-flash
+        (Text(2349587), Text(2347802)), // google/gemini-flash-1-5-8b
+        (Text(3246355), Text(3245080)), // z-ai/glm-5-3-flash:batch
+        (Text(2402835), Text(2401050)), // openai/gpt-3-5-turbo:batch
+        (Text(2416147), Text(2414362)), // openai/gpt-5-6-terra:batch
+        (Text(2429459), Text(2427674)), // openai/gpt-6-1-terra:batch
+        (Text(2442771), Text(2440986)), // openai/gpt-oss-120b:exacto
+        (Text(1326355), Text(1323550)), // moonshotai/kimi-k2-0905:exacto
+        (Text(3154195), Text(3152920)), // qwen/qwen-2-72b-instruct
+        (Text(3160339), Text(3159064)), // qwen/qwen3-5-flash-02-23
+        (Text(3166483), Text(3165208)), // qwen/qwen3-6-max-preview
+        (Text(1372435), Text(1369630)), // perplexity/sonar-deep-research
+        (Text(1380115), Text(1377310)), // perplexity/sonar-reasoning-pro
+        (Text(1180180), Text(1177630)), // anthropic/claude-fable-5:batch
+        (Text(1187860), Text(1185310)), // anthropic/claude-opus-4-6-fast
+        (Text(1195540), Text(1192990)), // anthropic/claude-opus-4-7-fast
+        (Text(1203220), Text(1200670)), // anthropic/claude-opus-4-8-fast
+        (Text(1470228), Text(1467933)), // deepseek/deepseek-v4-pro-0813
+        (Text(2098708), Text(2096923)), // google/gemini-2-0-flash-001
+        (Text(2105620), Text(2103835)), // google/gemini-2-5-pro:batch
+        (Text(2126356), Text(2124571)), // google/gemini-4-argon:batch
+        (Text(2809620), Text(2808345)), // z-ai/glm-5-3-flashx-legal
+        (Text(2745620), Text(2744345)), // qwen/qwen-2-5-7b-instruct
+        (Text(570900), Text(569625)), // qwen/qwen-plus-2025-07-28
+        (Text(2758420), Text(2757145)), // qwen/qwen3-235b-a22b-2507
+        (Text(2764820), Text(2763545)), // qwen/qwen3-vl-8b-instruct
+        (Text(2771220), Text(2769945)), // qwen/qwen3-vl-8b-thinking
+        (Text(997653), Text(995103)), // anthropic/claude-opus-4-1:batch
+        (Text(1005589), Text(1003039)), // anthropic/claude-opus-4-5:batch
+        (Text(1013525), Text(1010975)), // anthropic/claude-opus-4-6:batch
+        (Text(1021461), Text(1018911)), // anthropic/claude-opus-4-7:batch
+        (Text(1029397), Text(1026847)), // anthropic/claude-opus-4-8:batch
+        (Text(1077013), Text(1074463)), // anthropic/claude-opus-5-5:batch
+        (Text(1092885), Text(1090335)), // anthropic/claude-sonnet-5:batch
+        (Text(1241365), Text(1239070)), // deepseek/deepseek-chat-v3-0324
+        (Text(25365), Text(23580)), // google/gemini-2-5-flash-lite
+        (Text(501781), Text(499996)), // google/gemini-3-1-flash-lite
+        (Text(519189), Text(517404)), // google/gemini-3-5-flash-lite
+        (Text(1814037), Text(1812252)), // google/gemini-omni-1-1-flash
+        (Text(1821205), Text(1819420)), // google/gemini-omni-1-2-flash
+        (Text(1935893), Text(1934108)), // openai/gpt-4o-search-preview
+        (Text(1943061), Text(1941276)), // openai/gpt-5-6-sol-pro:batch
+        (Text(1957397), Text(1955612)), // openai/gpt-6-astra-pro:batch
+        (Text(1964565), Text(1962780)), // openai/gpt-oss-safeguard-20b
+        (Text(46101), Text(2494234)), // x-ai/grok-4-20-multi-agent
+        (Text(1677845), Text(1675805)), // tencent/hunyuan-a13b-instruct
+        (Text(866837), Text(864032)), // meta-llama/llama-3-1-8b-instruct
+        (Text(875029), Text(872224)), // meta-llama/llama-3-2-1b-instruct
+        (Text(883221), Text(880416)), // meta-llama/llama-3-2-3b-instruct
+        (Text(1921557), Text(1919772)), // nvidia/nemotron-3-5-super-vl
+        (Text(1971733), Text(1969948)), // openai/o4-mini-deep-research
+        (Text(1842709), Text(1840924)), // google/palm-2-codechat-bison
+        (Text(2448917), Text(2447642)), // qwen/qwen-2-5-72b-instruct
+        (Text(2462229), Text(2460954)), // qwen/qwen3-5-plus-20260420
+        (Text(2468885), Text(2467610)), // qwen/qwen3-vl-32b-instruct
+        (Text(801046), Text(798496)), // anthropic/claude-fable-5-1:batch
+        (Text(817430), Text(814880)), // anthropic/claude-haiku-4-5:batch
+        (Text(833814), Text(831264)), // anthropic/claude-haiku-5-5:batch
+        (Text(1454870), Text(1453085)), // cohere/command-r-plus-08-2024
+        (Text(1100566), Text(1098271)), // deepseek/deepseek-v3-1-terminus
+        (Text(313110), Text(310815)), // deepseek/deepseek-v4-flash-0731
+        (Text(1691926), Text(1690396)), // baidu/ernie-4-5-vl-424b-a47b
+        (Text(1246742), Text(1505053)), // google/gemini-2-5-flash-image
+        (Text(1514262), Text(1512477)), // google/gemini-2-5-flash:batch
+        (Text(331542), Text(329757)), // google/gemini-3-1-flash-image
+        (Text(404758), Text(402973)), // google/gemini-3-1-pro-preview
+        (Text(1536534), Text(1534749)), // google/gemini-3-5-flash:batch
+        (Text(1543958), Text(1542173)), // google/gemini-3-6-flash:batch
+        (Text(1551382), Text(1549597)), // google/gemini-3-7-flash:batch
+        (Text(1558806), Text(1557021)), // google/gemini-3-8-flash:batch
+        (Text(413718), Text(411933)), // google/gemini-3-flash-preview
+        (Text(1595926), Text(1594141)), // google/gemini-nano-banana-2-1
+        (Text(1625622), Text(1623837)), // openai/gpt-3-5-turbo-instruct
+        (Text(1640470), Text(1638685)), // openai/gpt-5-6-luna-pro:batch
+        (Text(733718), Text(730913)), // meta-llama/llama-3-1-70b-instruct
+        (Text(742166), Text(739361)), // meta-llama/llama-3-3-70b-instruct
+        (Text(915734), Text(913184)), // mistralai/mixtral-8x22b-instruct
+        (Text(1610774), Text(1608989)), // nvidia/nemotron-3-5-lightning
+        (Text(923926), Text(921376)), // mistralai/voxtral-small-24b-2507
+        (Text(598295), Text(595745)), // anthropic/claude-sonnet-4-5:batch
+        (Text(606743), Text(604193)), // anthropic/claude-sonnet-4-6:batch
+        (Text(632087), Text(629537)), // anthropic/claude-sonnet-5-5:batch
+        (Text(1340695), Text(1338910)), // openai/gpt-5-6-terra-pro:batch
+        (Text(1356055), Text(1354270)), // openai/gpt-6-1-terra-pro:batch
+        (Text(1333015), Text(1331230)), // nvidia/nemotron-3-nano-30b-a3b
+        (Text(1978391), Text(1977116)), // qwen/qwen-2-5-vl-7b-instruct
+        (Text(1992727), Text(1991452)), // qwen/qwen2-5-vl-32b-instruct
+        (Text(1999895), Text(1998620)), // qwen/qwen2-5-vl-72b-instruct
+        (Text(123928), Text(122143)), // google/gemini-2-5-flash-preview
+        (Text(1163544), Text(1161759)), // xiaomi/mimo-v2-6-pro-ultraspeed
+        (Text(1654808), Text(1653533)), // qwen/qwen-2-5-vl-72b-instruct
+        (Text(450073), Text(447778)), // deepseek/deepseek-v4-1-flash:batch
+        (Text(849433), Text(847648)), // google/gemini-2-0-flash-lite-001
+        (Text(1386265), Text(1384990)), // qwen/qwen2-5-coder-7b-instruct
+        (Text(1401625), Text(1400350)), // qwen/qwen3-vl-30b-a3b-instruct
+        (Text(1409305), Text(1408030)), // qwen/qwen3-vl-30b-a3b-thinking
+        (Text(351258), Text(348708)), // anthropic/claude-3-7-sonnet:thinking
+        (Text(707354), Text(705569)), // google/gemini-3-pro-image-preview
+        (Text(783386), Text(781601)), // openai/gpt-4o-mini-search-preview
+        (Text(1131290), Text(1130015)), // meta/muse-spark-1-2-contributor
+        (Text(1139226), Text(1137951)), // meta/muse-spark-1-3-contributor
+        (Text(766490), Text(764705)), // nvidia/nemotron-3-super-120b-a12b
+        (Text(774938), Text(773153)), // nvidia/nemotron-3-ultra-550b-a55b
+        (Text(484379), Text(482594)), // google/gemini-2-5-flash-lite:batch
+        (Text(501787), Text(500002)), // google/gemini-3-1-flash-lite-image
+        (Text(510491), Text(508706)), // google/gemini-3-1-flash-lite:batch
+        (Text(519195), Text(517410)), // google/gemini-3-5-flash-lite:batch
+        (Text(554011), Text(552226)), // nvidia/nemotron-3-5-content-safety
+        (Text(930843), Text(929568)), // qwen/qwen-2-5-coder-32b-instruct
+        (Text(947227), Text(945952)), // qwen/qwen3-30b-a3b-instruct-2507
+        (Text(955419), Text(954144)), // qwen/qwen3-30b-a3b-thinking-2507
+        (Text(963611), Text(962336)), // qwen/qwen3-next-80b-a3b-instruct
+        (Text(971803), Text(970528)), // qwen/qwen3-next-80b-a3b-thinking
+        (Text(979995), Text(978720)), // qwen/qwen3-vl-235b-a22b-instruct
+        (Text(988187), Text(986912)), // qwen/qwen3-vl-235b-a22b-thinking
+        (Text(284700), Text(282405)), // deepseek/deepseek-r1-distill-llama-8b
+        (Text(294172), Text(291877)), // deepseek/deepseek-r1-distill-qwen-14b
+        (Text(303644), Text(301349)), // deepseek/deepseek-r1-distill-qwen-32b
+        (Text(313116), Text(310821)), // deepseek/deepseek-v4-flash-0731:batch
+        (Text(322588), Text(320293)), // deepseek/deepseek-v4-flash-vision-exp
+        (Text(386844), Text(385059)), // google/gemini-2-5-pro-preview-03-25
+        (Text(404764), Text(402979)), // google/gemini-3-1-pro-preview:batch
+        (Text(413724), Text(411939)), // google/gemini-3-flash-preview:batch
+        (Text(791324), Text(790049)), // qwen/qwen3-coder-30b-a3b-instruct
+        (Text(245789), Text(243494)), // deepseek/deepseek-r1-distill-llama-70b
+        (Text(255517), Text(253222)), // deepseek/deepseek-r1-distill-qwen-1-5b
+        (Text(570909), Text(569634)), // qwen/qwen-plus-2025-07-28:thinking
+        (Text(579613), Text(578338)), // qwen/qwen3-235b-a22b-thinking-2507
+        (Text(185886), Text(183591)), // deepseek/deepseek-v4-1-flash-1017:batch
+        (Text(331550), Text(329765)), // google/gemini-3-1-flash-image-preview
+        (Text(145182), Text(142632)), // mistralai/mistral-small-3-1-24b-instruct
+        (Text(155422), Text(152872)), // mistralai/mistral-small-3-2-24b-instruct
+        (Text(114207), Text(111657)), // mistralai/mistral-small-24b-instruct-2501
+        (Text(225312), Text(223527)), // google/gemini-2-5-flash-preview-09-2025
+        (Text(123937), Text(122152)), // google/gemini-2-5-flash-preview:thinking
+        (Text(25381), Text(23596)), // google/gemini-2-5-flash-lite-preview-09-2025
     ],
     cards: &[
         card(5603079, 0, Basis::FirstParty, false, Span(0, 1), Span(0, 0)), // alibaba/qvq-max

@@ -30,17 +30,21 @@ pub(crate) fn fold_into<'a>(folded: &mut String, parts: impl IntoIterator<Item =
 }
 
 /// A `-` is written only when something follows it that is no `-`, and something stands before.
+#[inline]
 fn push(folded: &mut String, letter: char, gap: &mut bool) {
     let letter = match letter {
-        '.' | '_' | '-' => '-',
+        'a'..='z' | '0'..='9' => letter,
+        '-' | '.' | '_' => {
+            *gap = true;
+            return;
+        }
         '\\' => '/',
-        letter if is_blank(letter) => '-',
+        letter if is_blank(letter) => {
+            *gap = true;
+            return;
+        }
         letter => letter.to_ascii_lowercase(),
     };
-    if letter == '-' {
-        *gap = true;
-        return;
-    }
     if *gap && !folded.is_empty() {
         folded.push('-');
     }

@@ -21,7 +21,8 @@ pub(crate) enum VariantAction {
 /// An id in its parts, borrowed from the query.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ModelId<'q> {
-    path: &'q str,
+    /// What stands before the name.
+    labels: &'q str,
     /// The last segment, without the variants that are taken off.
     pub(crate) name: &'q str,
     pub(crate) variant: Option<VariantAction>,
@@ -30,8 +31,7 @@ pub(crate) struct ModelId<'q> {
 impl<'q> ModelId<'q> {
     /// The segments before the name, from the left.
     pub(crate) fn labels(&self) -> impl Iterator<Item = &'q str> + use<'q> {
-        let count = segments(self.path).count().saturating_sub(1);
-        segments(self.path).take(count)
+        segments(self.labels)
     }
 }
 
@@ -46,12 +46,11 @@ pub(crate) fn trimmed(model: &str) -> Result<&str, Reason> {
 
 /// Splits a trimmed id.
 pub(crate) fn parse<'q>(raw: &'q str, trail: &mut Trail) -> Result<ModelId<'q>, Reason> {
-    let path = without_path_words(without_marks(raw, trail));
-    let name = segments(path).next_back().ok_or(Reason::NotAModel)?;
+    let (labels, name) = split_name(without_marks(raw, trail)).ok_or(Reason::NotAModel)?;
     if name.chars().all(|letter| is_blank(letter) || matches!(letter, '.' | '_' | '-')) {
         return Err(Reason::NotAModel);
     }
-    let id = ModelId { path, name, variant: None };
+    let id = ModelId { labels: without_path_words(labels), name, variant: None };
     match name.rsplit_once(':') {
         Some(_) if is_local_tag(name) => Err(Reason::SelfHosted),
         Some((base, suffix)) => with_variant(id, base, suffix, trail),
@@ -81,9 +80,23 @@ fn with_variant<'q>(
     Ok(ModelId { name, variant: Some(*action), ..id })
 }
 
+const SEPARATORS: [char; 2] = ['/', '\\'];
+
+fn is_separator(letter: u8) -> bool {
+    matches!(letter, b'/' | b'\\')
+}
+
 /// The non-empty segments of a path; a backslash separates as well.
-fn segments(path: &str) -> impl DoubleEndedIterator<Item = &str> {
-    path.split(['/', '\\']).filter(|segment| !segment.is_empty())
+fn segments(path: &str) -> impl Iterator<Item = &str> {
+    path.split(SEPARATORS).filter(|segment| !segment.is_empty())
+}
+
+/// What stands before the last non-empty segment, and that segment.
+fn split_name(path: &str) -> Option<(&str, &str)> {
+    let end = path.bytes().rposition(|letter| !is_separator(letter))? + 1;
+    let path = path.get(..end)?;
+    let start = path.bytes().rposition(is_separator).map_or(0, |place| place + 1);
+    path.split_at_checked(start)
 }
 
 /// Without the trailing `[…]` and `@version`.
@@ -115,17 +128,16 @@ fn without_version(id: &str) -> &str {
     }
 }
 
-fn without_path_words(path: &str) -> &str {
-    let mut path = path;
+/// Labels without `models/` at their front, as often as it stands there.
+fn without_path_words(labels: &str) -> &str {
+    let mut labels = labels;
     loop {
-        let mut rest = segments(path);
-        let Some(first) = rest.next() else { return path };
-        let is_word = PATH_WORDS.iter().any(|word| word.eq_ignore_ascii_case(first));
-        if !is_word || rest.next().is_none() {
-            return path;
+        let rest = labels.trim_start_matches(SEPARATORS);
+        let (first, behind) = rest.split_once(SEPARATORS).unwrap_or((rest, ""));
+        if !PATH_WORDS.iter().any(|word| word.eq_ignore_ascii_case(first)) {
+            return labels;
         }
-        let at = path.find(first).map_or(path.len(), |place| place + first.len());
-        path = path.get(at..).unwrap_or_default();
+        labels = behind;
     }
 }
 

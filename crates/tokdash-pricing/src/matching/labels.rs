@@ -21,7 +21,7 @@ impl Labels<'_> {
         if let Some(target) = self.exact(label) {
             return Some((target, flags));
         }
-        if SELF_HOSTED.iter().any(|word| contains_word(label, word)) {
+        if contains_word(label, SELF_HOSTED) {
             return Some((LabelTarget::SelfHosted, flags));
         }
         let target = dash_prefixes(label).find_map(|prefix| self.exact(prefix))?;
@@ -47,20 +47,27 @@ fn without_subscription(label: &str) -> (&str, Flags) {
     (label, flags)
 }
 
-/// Whether `word` stands in the label between its ends, `-`, `:` and `/`.
-fn contains_word(label: &str, word: &str) -> bool {
-    label.match_indices(word).any(|(place, _)| {
-        let before = label.get(..place).unwrap_or_default();
-        let after = label.get(place + word.len()..).unwrap_or_default();
-        let parts = ['-', ':', '/'];
-        (before.is_empty() || before.ends_with(parts))
-            && (after.is_empty() || after.starts_with(parts))
-    })
+/// Whether one of `words` stands in the label between its ends, `-`, `:` and `/`.
+fn contains_word(label: &str, words: &[&str]) -> bool {
+    let is_edge = |letter: &u8| matches!(letter, b'-' | b':' | b'/');
+    let mut rest = label.as_bytes();
+    loop {
+        let ends_after = |word: &&str| {
+            let behind = rest.strip_prefix(word.as_bytes());
+            behind.is_some_and(|behind| behind.first().is_none_or(is_edge))
+        };
+        if words.iter().any(ends_after) {
+            return true;
+        }
+        let Some(edge) = rest.iter().position(is_edge) else { return false };
+        rest = rest.get(edge + 1..).unwrap_or_default();
+    }
 }
 
 /// The beginnings of a label that end before a `-`, longest first.
 fn dash_prefixes(label: &str) -> impl Iterator<Item = &str> {
-    label.rmatch_indices('-').filter_map(|(place, _)| label.get(..place))
+    let dashes = label.bytes().enumerate().rev().filter(|(_, letter)| *letter == b'-');
+    dashes.filter_map(|(place, _)| label.get(..place))
 }
 
 #[cfg(test)]
@@ -69,10 +76,12 @@ mod tests {
 
     #[test]
     fn self_hosted_words_stand_alone() {
-        assert!(contains_word("my-vllm", "vllm"));
-        assert!(contains_word("vllm:8000", "vllm"));
-        assert!(contains_word("xvllm-vllm", "vllm"));
-        assert!(!contains_word("vllms", "vllm"));
+        assert!(contains_word("my-vllm", &["vllm"]));
+        assert!(contains_word("vllm:8000", &["vllm"]));
+        assert!(contains_word("xvllm-vllm", &["vllm"]));
+        assert!(contains_word("a-lm-studio/x", &["lm-studio"]));
+        assert!(!contains_word("vllms", &["vllm"]));
+        assert!(!contains_word("", &["vllm"]));
     }
 
     #[test]

@@ -183,7 +183,7 @@ fn an_empty_book_knows_nothing_and_still_has_its_rules() {
 #[test]
 fn the_signature_names_table_and_policy() {
     let book = PriceBook::embedded();
-    insta::assert_snapshot!(book.signature().to_string(), @"match-v1;2026.11.30-1;e2e8591b4ac0caea95b4c6f89769dd8f;00000000000000000000000000000000;15");
+    insta::assert_snapshot!(book.signature().to_string(), @"match-v1;2026.11.30-1;833c231b81a5839ea55dbda606e72adc;00000000000000000000000000000000;15");
     let other = book.clone().with_policy(Policy::new().with_infer_provider(false));
     assert_ne!(book.signature(), other.signature());
 }

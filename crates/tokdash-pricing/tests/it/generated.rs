@@ -10,6 +10,8 @@ use crate::queries::DATA;
 mod check;
 #[path = "../../examples/generate_table/generate.rs"]
 mod generate;
+#[path = "../../src/name_hash.rs"]
+mod name_hash;
 #[path = "../../examples/generate_table/rules.rs"]
 mod rules;
 #[path = "../../examples/generate_table/sellers.rs"]

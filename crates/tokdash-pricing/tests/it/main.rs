@@ -15,3 +15,4 @@ mod queries;
 #[cfg(feature = "serde")]
 mod shapes;
 mod totals;
+mod words;
