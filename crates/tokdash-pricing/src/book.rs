@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::matching::{CardHit, Labels, Matching, Miss, Resolved, Trail, trimmed};
+use crate::matching::{CardHit, Counter, Labels, Matching, Miss, Resolved, Trail, trimmed};
 use crate::overrides::{BoundAction, BoundOverrides, BoundPrice, BoundRule, Overrides};
 use crate::price::{price_card, quote, second_of};
 use crate::table::{SellerId, Table};
@@ -131,7 +131,8 @@ impl PriceBook {
     /// The model asked for is priced. Only where its name says nothing about the price — it is no
     /// model (`auto`), unknown, sold by a reseller alone, or not sold at that time — the one that
     /// answered is priced instead, at the seller the first one was asked from, and the answer is
-    /// flagged [`Flag::ServedModel`].
+    /// flagged [`Flag::ServedModel`]. A name with a suffix behind a colon is a variant whose price
+    /// nobody knows: the plain model does not stand for it.
     ///
     /// ```
     /// # #[cfg(feature = "embedded")] {
@@ -147,14 +148,18 @@ impl PriceBook {
     pub fn quote_served(&self, query: &Query<'_>, served_model: Option<&str>) -> Outcome<'_> {
         let asked = self.quote(query);
         let (Outcome::Unpriced(miss), Some(served)) = (&asked, served_model) else { return asked };
-        if !says_nothing(miss.reason) {
+        let (label, name) = split_label(query.model);
+        if !says_nothing(miss.reason) || name.contains(':') {
             return asked;
         }
-        let named = miss.seller.filter(|_| !miss.trail.flags.contains(Flag::ProviderInferred));
-        let label = query.model.rsplit_once(['/', '\\']).map(|(label, _)| label);
-        let provider = query.provider.or(named).or(label);
-        let query = Query { model: served, provider, ..*query };
-        match self.quote(&query).flagged(Flag::ServedModel) {
+        // The seller that was asked, however the label spelled it; else the label itself.
+        let flags = miss.trail.flags;
+        let seller = miss.seller.filter(|_| !flags.contains(Flag::ProviderInferred));
+        let provider = seller.or(query.provider).or(label);
+        let of_labels = [Flag::SubscriptionEquivalent, Flag::LabelPrefix, Flag::UnknownLabel];
+        let kept = of_labels.into_iter().filter(|flag| flags.contains(*flag));
+        let outcome = self.quote(&Query { model: served, provider, ..*query });
+        match kept.fold(outcome.flagged(Flag::ServedModel), Outcome::flagged) {
             Outcome::Unpriced(_) => asked,
             served => served,
         }
@@ -185,8 +190,7 @@ impl PriceBook {
         query: &Query<'_>,
         trail: Trail,
     ) -> Outcome<'static> {
-        let counter =
-            crate::matching::Counter { table: self.table, seller, wanted: query.currency };
+        let counter = Counter { table: self.table, seller, wanted: query.currency };
         let hit = counter.exact(name).and_then(|hit| hit.ok_or(Reason::UnknownModel));
         match hit {
             Ok(hit) => {
@@ -195,6 +199,14 @@ impl PriceBook {
             }
             Err(reason) => unpriced(reason, Some(self.table.seller_name(seller)), trail),
         }
+    }
+}
+
+/// What stands before the last slash of an id, and behind it.
+fn split_label(model: &str) -> (Option<&str>, &str) {
+    match model.rsplit_once(['/', '\\']) {
+        Some((label, name)) => (Some(label), name),
+        None => (None, model),
     }
 }
 

@@ -49,7 +49,7 @@ pub(crate) fn quote<'b>(
     Ok(Quote { amount, parts, matched, rate_id })
 }
 
-/// The second a query is about, and whether it had to be assumed.
+/// The second since 1970 that a query is about.
 pub(crate) fn second_of(table: &Table, at: Option<Timestamp>) -> i64 {
     at.map_or_else(|| i64::from(table.as_of), seconds)
 }

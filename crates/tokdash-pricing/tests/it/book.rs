@@ -159,6 +159,15 @@ fn the_model_that_answered_is_priced_where_the_other_was_asked_for() {
     assert_eq!(routed.amount(), at_the_aggregator.amount());
     let gateway = book.quote_served(&ask("my-gateway/auto-x"), Some("deepseek-flash"));
     assert!(gateway.flags().contains(Flag::UnknownLabel));
+    let plan = ask("glm-x").with_provider("zai-coding-plan");
+    let plan = book.quote_served(&plan, Some("glm-5.2"));
+    assert!(plan.flags().contains(Flag::SubscriptionEquivalent));
+    let both = ask("openrouter/auto-x").with_provider("my-gateway");
+    let both = book.quote_served(&both, Some("deepseek/deepseek-v4-pro"));
+    assert_eq!(both.matched().unwrap().seller, "openrouter");
+    // A variant that nobody knows is not the plain model, wherever it was bought.
+    let variant = book.quote_served(&ask("openrouter/openai/gpt-5:batch"), Some("gpt-5"));
+    assert_eq!(variant.reason(), Some(Reason::UnknownModel));
     let guessed = book.quote_served(&ask("deepseek-v9"), Some("claude-opus-5-5"));
     assert_eq!(guessed.matched().unwrap().seller, "anthropic");
 }

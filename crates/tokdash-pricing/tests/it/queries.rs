@@ -136,6 +136,8 @@ impl Queries {
     pub fn is_known_after_strips(&self, name: &str) -> bool {
         let is_mark = |part: &str| STRIPPED_WORDS.contains(&part) || is_date(part);
         let name = fold(name.split([':', '[', '@']).next().unwrap_or_default());
+        // The client's name in front is a recorded strip, too.
+        let name = name.replace("antigravity-", "");
         let mut left: Vec<&str> = name.split('-').collect();
         while !left.is_empty() {
             let rest = left.join("-");
