@@ -4,7 +4,7 @@ use camino::Utf8PathBuf;
 use lexopt::prelude::*;
 
 pub const HELP: &str = "\
-What the coding agents on this machine really used.
+What the coding agents on this machine really used, and what it cost.
 
 Usage: usage [OPTIONS]
 

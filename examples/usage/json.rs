@@ -6,6 +6,9 @@ use std::io::{self, Write};
 use serde::Serialize;
 use tokdash::core::Tally;
 use tokdash::{Code, Scan, SourceReport, TokenCounts, TokenTotals, UsageEntry};
+use tokdash_pricing::{Outcome, Totals};
+
+use crate::cost::{Costs, Prices, Recorded};
 
 /// One entry a line, in the order of time, then of id.
 pub fn print_entries(scan: &Scan, out: &mut dyn Write) -> io::Result<()> {
@@ -13,8 +16,9 @@ pub fn print_entries(scan: &Scan, out: &mut dyn Write) -> io::Result<()> {
         // Each line of the output is an entry, so this goes beside it.
         eprintln!("{}", crate::table::DRIFT);
     }
+    let prices = Prices::embedded();
     for entry in &scan.entries {
-        serde_json::to_writer(&mut *out, &Entry::of(entry))?;
+        serde_json::to_writer(&mut *out, &Entry::of(entry, &prices.of(entry)))?;
         out.write_all(b"\n")?;
     }
     Ok(())
@@ -42,7 +46,35 @@ struct Entry<'a> {
     purpose: &'a str,
     quality: &'static str,
     recorded_cost: Option<RecordedCost<'a>>,
+    cost: Cost,
     unit: &'a str,
+}
+
+/// Our own price of an entry.
+#[derive(Serialize)]
+struct Cost {
+    status: &'static str,
+    currency: Option<String>,
+    amount: Option<String>,
+    rate_id: Option<String>,
+    reason: Option<String>,
+}
+
+impl Cost {
+    fn of(outcome: &Outcome<'_>) -> Self {
+        let amount = outcome.amount();
+        let rate_id = match outcome {
+            Outcome::Priced(quote) => Some(quote.rate_id.to_string()),
+            _ => None,
+        };
+        Self {
+            status: outcome.status(),
+            currency: amount.map(|amount| amount.currency().to_string()),
+            amount: amount.map(|amount| amount.decimal()),
+            rate_id,
+            reason: outcome.reason().map(|reason| reason.as_str().into()),
+        }
+    }
 }
 
 #[derive(Serialize)]
@@ -53,8 +85,9 @@ struct RecordedCost<'a> {
 }
 
 impl<'a> Entry<'a> {
-    fn of(entry: &'a UsageEntry) -> Self {
+    fn of(entry: &'a UsageEntry, cost: &Outcome<'_>) -> Self {
         Self {
+            cost: Cost::of(cost),
             id: entry.id.as_str(),
             source: entry.source.as_str(),
             provider: entry.provider.as_ref().map(|name| name.as_str()),
@@ -107,6 +140,10 @@ struct Figures {
     ignored: BTreeMap<String, u64>,
     requests_without_usage: u64,
     inherited_tokens: TokenTotals,
+    /// Our own prices.
+    cost: Totals,
+    /// What the agents thought it cost.
+    recorded_cost: Recorded,
 }
 
 impl<'a> Summary<'a> {
@@ -138,7 +175,9 @@ impl SourceSummary {
 impl Figures {
     fn of<'e>(entries: impl IntoIterator<Item = &'e UsageEntry>, tally: &Tally) -> Self {
         let (mut count, mut requests, mut tokens) = (0, 0u64, TokenTotals::default());
+        let (prices, mut costs) = (Prices::embedded(), Costs::default());
         for entry in entries {
+            costs.add(&prices.of(entry), entry);
             count += 1;
             requests = requests.saturating_add(entry.requests);
             tokens += entry.tokens;
@@ -152,6 +191,8 @@ impl Figures {
             ignored: tally.ignored.iter().map(|(what, n)| (what.to_string(), *n)).collect(),
             requests_without_usage: tally.without_usage.requests(),
             inherited_tokens: tally.inherited_total(),
+            cost: costs.ours,
+            recorded_cost: costs.recorded,
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What the coding agents on this machine really used.
+//! What the coding agents on this machine really used, and what it cost.
 //!
 //! ```text
 //! cargo run --release --example usage
@@ -7,6 +7,7 @@
 #![allow(clippy::print_stdout, clippy::print_stderr, missing_docs, unreachable_pub)]
 
 mod args;
+mod cost;
 mod homes;
 mod json;
 mod progress;

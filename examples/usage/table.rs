@@ -7,6 +7,7 @@ use comfy_table::{CellAlignment, Table, presets};
 use jiff::tz::TimeZone;
 use tokdash::{Scan, SourceReport, TokenTotals, UsageEntry};
 
+use crate::cost::{Costs, Prices, shown, shown_total};
 use crate::homes::Homes;
 
 pub const DRIFT: &str = "\
@@ -28,12 +29,14 @@ pub fn print(homes: &Homes, scan: &Scan, out: &mut dyn Write) -> io::Result<()> 
 struct Row {
     tokens: TokenTotals,
     requests: u64,
+    costs: Costs,
 }
 
 impl Row {
-    fn add(&mut self, entry: &UsageEntry) {
+    fn add(&mut self, entry: &UsageEntry, prices: &Prices) {
         self.tokens += entry.tokens;
         self.requests = self.requests.saturating_add(entry.requests);
+        self.costs.add(&prices.of(entry), entry);
     }
 
     fn cells(&self) -> Vec<String> {
@@ -45,23 +48,34 @@ impl Row {
             all_writes(tokens),
             self.requests.into(),
         ];
-        counts.iter().map(|count| grouped(*count)).chain([hit_rate(tokens)]).collect()
+        let costs = [shown_total(&self.costs.ours), shown(self.costs.recorded.amounts())];
+        let counts = counts.iter().map(|count| grouped(*count));
+        counts.chain([hit_rate(tokens)]).chain(costs).collect()
     }
 }
 
 fn print_days(scan: &Scan, out: &mut dyn Write) -> io::Result<()> {
     let zone = TimeZone::system();
     let mut rows: BTreeMap<(String, String), Row> = BTreeMap::new();
-    let mut total = Row::default();
+    let (mut total, prices) = (Row::default(), Prices::embedded());
     for entry in &scan.entries {
         let key = (day(entry, &zone), model(entry));
-        rows.entry(key).or_default().add(entry);
-        total.add(entry);
+        rows.entry(key).or_default().add(entry, &prices);
+        total.add(entry, &prices);
     }
     let mut table = Table::new();
     table.load_style(presets::ASCII_BORDERS_ONLY_CONDENSED);
     let zone = zone.iana_name().unwrap_or("local time").to_owned();
-    let heads = ["input", "output", "cache read", "cache write", "requests", "cache hits"];
+    let heads = [
+        "input",
+        "output",
+        "cache read",
+        "cache write",
+        "requests",
+        "cache hits",
+        "cost",
+        "agent says",
+    ];
     table.set_header(
         [format!("day ({zone})"), "model".to_owned()].into_iter().chain(heads.map(String::from)),
     );
@@ -75,7 +89,32 @@ fn print_days(scan: &Scan, out: &mut dyn Write) -> io::Result<()> {
     for column in table.column_iter_mut().skip(2) {
         column.set_cell_alignment(CellAlignment::Right);
     }
-    writeln!(out, "{table}")
+    writeln!(out, "{table}")?;
+    print_costs(&total.costs, out)
+}
+
+/// What the amounts leave out, and why.
+fn print_costs(costs: &Costs, out: &mut dyn Write) -> io::Result<()> {
+    for (reason, rows) in &costs.ours.unpriced {
+        let tokens = grouped(rows.tokens.total());
+        writeln!(out, "no price: {} entries, {tokens} tokens: {}", rows.rows, reason.as_str())?;
+    }
+    let recorded = &costs.recorded;
+    if recorded.rows > 0 {
+        let (rows, incomplete, left_out) = (recorded.rows, recorded.incomplete, recorded.left_out);
+        write!(out, "\"agent says\" is the agent's own cost of {rows} entries")?;
+        write!(
+            out,
+            "{}",
+            if incomplete > 0 { format!(", {incomplete} incomplete") } else { String::new() }
+        )?;
+        writeln!(
+            out,
+            "{}",
+            if left_out > 0 { format!(", {left_out} in no sum") } else { String::new() }
+        )?;
+    }
+    Ok(())
 }
 
 /// The calendar day of an entry in the reader's zone.

@@ -6,7 +6,8 @@ use std::process::{Command, Output};
 
 use serde_json::Value;
 
-/// Where `cargo test` has put the example: beside the folder of this test.
+/// Where `cargo test` has put the example: beside the folder of this test. (`cargo test --test it`
+/// alone does not build it anew.)
 fn example() -> PathBuf {
     let test = std::env::current_exe().unwrap();
     let folder = test.parent().unwrap().parent().unwrap().join("examples");
@@ -121,6 +122,56 @@ fn ndjson_is_one_entry_a_line_by_time() {
     assert_eq!(dsh["unit"], "sessions/--PLANTED--/s");
     assert_eq!(dsh["quality"], "exact");
     assert_eq!(dsh["recorded_cost"], Value::Null);
+    let unpriced = serde_json::json!({
+        "status": "unpriced", "currency": null, "amount": null, "rate_id": null,
+        "reason": "unknown_model",
+    });
+    assert_eq!(dsh["cost"], unpriced);
+}
+
+#[test]
+fn each_entry_has_our_exact_price_at_its_own_time() {
+    let folder = tempfile::tempdir().unwrap();
+    let session = folder.path().join("sessions/p/s");
+    fs::create_dir_all(&session).unwrap();
+    // The same use off-peak (Monday, 23:00 UTC) and at the peak (Tuesday, 02:00 UTC).
+    let mut log = r#"{"type":"session","version":0,"id":"s","createdAt":1}"#.to_owned() + "\n";
+    for (turn, time) in [(1, 1_796_079_600_000_u64), (2, 1_796_090_400_000)] {
+        let usage = r#"{"inputTokens":1000000,"outputTokens":100000,"cacheReadTokens":7}"#;
+        let source = r#"{"provider":"deepseek-official","model":"deepseek-flash"}"#;
+        log += &format!(
+            "{{\"type\":\"assistant/message\",\"seq\":{turn},\"time\":{time},\"data\":{{\"turn\":{turn},\
+             \"step\":1,\"message\":{{\"source\":{source}}},\"usage\":{usage}}}}}\n"
+        );
+    }
+    fs::write(session.join("session.jsonl"), log).unwrap();
+    let home = folder.path().to_str().unwrap();
+    let output = usage(folder.path(), &["--dsh-home", home, "--ndjson"]);
+    let amounts: Vec<_> = text(&output.stdout)
+        .lines()
+        .map(|line| {
+            let entry: Value = serde_json::from_str(line).unwrap();
+            assert_eq!(entry["cost"]["status"], "priced");
+            assert_eq!(entry["cost"]["currency"], "USD");
+            assert_eq!(entry["cost"]["rate_id"].as_str().unwrap().len(), 16);
+            entry["cost"]["amount"].as_str().unwrap().to_owned()
+        })
+        .collect();
+    // 1 M x 0.15 + 0.1 M x 0.60 + 7 x 0.003 per million, and twice that.
+    assert_eq!(amounts, ["0.210000021", "0.420000042"]);
+    let sums = json(&usage(folder.path(), &["--dsh-home", home, "--json"]));
+    let want = serde_json::json!([{"currency": "USD", "amount": "0.630000063"}]);
+    assert_eq!(sums["cost"]["amounts"], want);
+    assert_eq!(sums["cost"]["unpriced"], serde_json::json!([]));
+}
+
+#[test]
+fn what_the_agent_recorded_stands_beside_our_price_and_is_never_mixed_in() {
+    let homes = homes();
+    let sums = json(&both(homes.path(), &["--json"]));
+    assert_eq!(sums["recorded_cost"]["amounts"], serde_json::json!({"CNY": "0.01"}));
+    assert_eq!(sums["cost"]["amounts"], serde_json::json!([]));
+    assert_eq!(sums["cost"]["unpriced"][0]["rows"], 2);
 }
 
 #[test]
