@@ -85,6 +85,7 @@ fn reference() -> Option<PathBuf> {
 }
 
 /// Says so past the test harness, which would swallow it.
+#[allow(clippy::explicit_write, reason = "eprintln is captured")]
 fn skipped(why: &str) {
     let test = "random_queries_are_answered_as_by_the_reference";
     writeln!(std::io::stderr(), "\nSKIPPED {test}: {why}").unwrap();
