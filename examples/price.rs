@@ -40,7 +40,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("price: {error}");
-            ExitCode::FAILURE
+            ExitCode::from(2)
         }
     }
 }
