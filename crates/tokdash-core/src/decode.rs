@@ -9,7 +9,9 @@ use std::fmt;
 use std::marker::PhantomData;
 
 use serde::de::value::MapAccessDeserializer;
-use serde::de::{Deserialize, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
+use serde::de::{
+    Deserialize, DeserializeSeed, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor,
+};
 
 use crate::MAX_COUNT;
 
@@ -152,7 +154,7 @@ struct Lenient<T>(PhantomData<T>);
 /// Implements `Deserialize` so that no type of value is an error: what `accept` does not take is
 /// taken in and answered with `other`, and null with the default.
 macro_rules! lenient {
-    ([$($generics:tt)*] $type:ty, other: $other:expr, map: $map:ident, $($accept:item)*) => {
+    ([$($generics:tt)*] $type:ty, other: $other:expr, $($accept:item)*) => {
         impl<'de, $($generics)*> Deserialize<'de> for $type {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
                 deserializer.deserialize_any(Lenient(PhantomData::<$type>))
@@ -183,20 +185,12 @@ macro_rules! lenient {
                 Ok($other)
             }
 
-            lenient!(@$map $other);
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+                while map.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {}
+                Ok($other)
+            }
 
             $($accept)*
-        }
-    };
-    (@skip $other:expr) => {
-        fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
-            while map.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {}
-            Ok($other)
-        }
-    };
-    (@take $other:expr) => {
-        fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Self::Value, A::Error> {
-            T::deserialize(MapAccessDeserializer::new(map)).map(|object| Object(Some(object)))
         }
     };
 }
@@ -211,7 +205,7 @@ macro_rules! refuse {
 }
 
 lenient! {
-    [] Count, other: Count::Invalid, map: skip,
+    [] Count, other: Count::Invalid,
     fn visit_u64<E>(self, number: u64) -> Result<Count, E> {
         Ok(Count::of(number))
     }
@@ -219,7 +213,7 @@ lenient! {
 }
 
 lenient! {
-    [] Whole, other: Whole::Invalid, map: skip,
+    [] Whole, other: Whole::Invalid,
     fn visit_u64<E>(self, number: u64) -> Result<Whole, E> {
         Ok(Whole::Valid(number))
     }
@@ -227,7 +221,7 @@ lenient! {
 }
 
 lenient! {
-    [] Flag, other: Flag::Invalid, map: skip,
+    [] Flag, other: Flag::Invalid,
     fn visit_bool<E>(self, value: bool) -> Result<Flag, E> {
         Ok(Flag::Valid(value))
     }
@@ -235,7 +229,7 @@ lenient! {
 }
 
 lenient! {
-    [] Text<'de>, other: Text::Invalid, map: skip,
+    [] Text<'de>, other: Text::Invalid,
     fn visit_borrowed_str<E>(self, text: &'de str) -> Result<Self::Value, E> {
         Ok(Text::Valid(Cow::Borrowed(text)))
     }
@@ -245,9 +239,68 @@ lenient! {
     refuse!(Text::Invalid, visit_bool: bool, visit_u64: u64);
 }
 
-lenient! {
-    [T: Deserialize<'de>] Object<T>, other: Object(None), map: take,
-    refuse!(Object(None), visit_bool: bool, visit_u64: u64, visit_str: &str);
+/// Rows are filled in place: passing large structs up through the layers of a deserializer by
+/// value costs more than decoding their few fields.
+impl<'de, T: Deserialize<'de> + Default> Deserialize<'de> for Object<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut object = Self::default();
+        Self::deserialize_in_place(deserializer, &mut object)?;
+        Ok(object)
+    }
+
+    fn deserialize_in_place<D: Deserializer<'de>>(
+        deserializer: D,
+        place: &mut Self,
+    ) -> Result<(), D::Error> {
+        place.0 = None;
+        deserializer.deserialize_any(InPlace(place))
+    }
+}
+
+/// Fills a place that exists.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct InPlace<'p, T>(pub &'p mut T);
+
+impl<'de, T: Deserialize<'de>> DeserializeSeed<'de> for InPlace<'_, T> {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
+        T::deserialize_in_place(deserializer, self.0)
+    }
+}
+
+/// The visits of values that are no object: they are taken in, and the place stays empty.
+macro_rules! no_object {
+    ($($visit:ident: $scalar:ty),*) => {
+        $(fn $visit<E>(self, _: $scalar) -> Result<(), E> {
+            Ok(())
+        })*
+    };
+}
+
+impl<'de, T: Deserialize<'de> + Default> Visitor<'de> for InPlace<'_, Object<T>> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("any value")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<(), A::Error> {
+        let object = self.0.0.insert(T::default());
+        T::deserialize_in_place(MapAccessDeserializer::new(map), object)
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<(), A::Error> {
+        while seq.next_element::<IgnoredAny>()?.is_some() {}
+        Ok(())
+    }
+
+    fn visit_unit<E>(self) -> Result<(), E> {
+        Ok(())
+    }
+
+    no_object!(visit_bool: bool, visit_u64: u64, visit_i64: i64, visit_f64: f64, visit_str: &str);
 }
 
 /// Declares a struct of the fields that are read from an object, by their names in the row.
@@ -307,6 +360,18 @@ macro_rules! allow_list {
             where
                 D: $crate::decode::serde::Deserializer<'de>,
             {
+                let mut row = Self::default();
+                Self::deserialize_in_place(deserializer, &mut row)?;
+                ::core::result::Result::Ok(row)
+            }
+
+            fn deserialize_in_place<D>(
+                deserializer: D,
+                place: &mut Self,
+            ) -> ::core::result::Result<(), D::Error>
+            where
+                D: $crate::decode::serde::Deserializer<'de>,
+            {
                 #[allow(non_camel_case_types)]
                 enum Field { $($field,)* Other }
 
@@ -336,33 +401,36 @@ macro_rules! allow_list {
                     }
                 }
 
-                struct RowVisitor;
+                struct RowVisitor<'p, T>(&'p mut T);
 
-                impl<'de> $crate::decode::serde::de::Visitor<'de> for RowVisitor {
-                    type Value = $whole;
+                impl<'de> $crate::decode::serde::de::Visitor<'de> for RowVisitor<'_, $whole> {
+                    type Value = ();
 
                     fn expecting(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                         f.write_str("an object")
                     }
 
-                    fn visit_map<A>(self, mut map: A) -> ::core::result::Result<$whole, A::Error>
+                    fn visit_map<A>(self, mut map: A) -> ::core::result::Result<(), A::Error>
                     where
                         A: $crate::decode::serde::de::MapAccess<'de>,
                     {
-                        let mut row = $name::default();
+                        let row = self.0;
                         while let ::core::option::Option::Some(field) = map.next_key::<Field>()? {
                             match field {
-                                $(Field::$field => row.$field = map.next_value()?,)*
+                                $(Field::$field => {
+                                    map.next_value_seed($crate::decode::InPlace(&mut row.$field))?;
+                                })*
                                 Field::Other => {
                                     map.next_value::<$crate::decode::serde::de::IgnoredAny>()?;
                                 }
                             }
                         }
-                        ::core::result::Result::Ok(row)
+                        ::core::result::Result::Ok(())
                     }
                 }
 
-                deserializer.deserialize_map(RowVisitor)
+                *place = $name::default();
+                deserializer.deserialize_map(RowVisitor(place))
             }
         }
     };

@@ -151,40 +151,41 @@ struct Scan<'a> {
 }
 
 impl Scan<'_> {
+    #[inline]
     fn peek(&self) -> Option<u8> {
         self.rest.first().copied()
     }
 
+    #[inline]
     fn skip(&mut self) {
         self.rest = self.rest.get(1..).unwrap_or_default();
     }
 
+    #[inline]
     fn one_of(&mut self, allowed: &[u8]) -> Result<u8, TimeError> {
         let byte = self.peek().filter(|byte| allowed.contains(byte)).ok_or(TimeError::Form)?;
         self.skip();
         Ok(byte)
     }
 
-    fn digits(&mut self, count: usize) -> Result<i64, TimeError> {
-        let (digits, rest) = self.rest.split_at_checked(count).ok_or(TimeError::Form)?;
-        let mut value = 0;
-        for digit in digits {
-            if !digit.is_ascii_digit() {
-                return Err(TimeError::Form);
-            }
-            value = value * 10 + i64::from(digit - b'0');
+    /// Two digits as a number.
+    #[inline]
+    fn pair(&mut self) -> Result<i64, TimeError> {
+        let ([tens, ones], rest) = self.rest.split_first_chunk().ok_or(TimeError::Form)?;
+        if !(tens.is_ascii_digit() && ones.is_ascii_digit()) {
+            return Err(TimeError::Form);
         }
         self.rest = rest;
-        Ok(value)
+        Ok(i64::from(tens - b'0') * 10 + i64::from(ones - b'0'))
     }
 
     /// Days since 1970-01-01.
     fn date(&mut self) -> Result<i64, TimeError> {
-        let year = self.digits(4)?;
+        let year = self.pair()? * 100 + self.pair()?;
         self.one_of(b"-")?;
-        let month = self.digits(2)?;
+        let month = self.pair()?;
         self.one_of(b"-")?;
-        let day = self.digits(2)?;
+        let day = self.pair()?;
         let calendar = |year: i64, month: i64, day: i64| {
             let month = Month::try_from(u8::try_from(month).ok()?).ok()?;
             let (year, day) = (i32::try_from(year).ok()?, u8::try_from(day).ok()?);
@@ -196,11 +197,11 @@ impl Scan<'_> {
 
     /// Seconds since midnight, and the nanoseconds within that second.
     fn time_of_day(&mut self) -> Result<(i64, i64), TimeError> {
-        let hour = self.digits(2)?;
+        let hour = self.pair()?;
         self.one_of(b":")?;
-        let minute = self.digits(2)?;
+        let minute = self.pair()?;
         self.one_of(b":")?;
-        let second = self.digits(2)?;
+        let second = self.pair()?;
         let nanos = self.fraction()?;
         if hour > 23 || minute > 59 || second > 60 {
             return Err(TimeError::NoSuchTime);
@@ -211,18 +212,15 @@ impl Scan<'_> {
     }
 
     fn fraction(&mut self) -> Result<i64, TimeError> {
-        if self.peek() != Some(b'.') {
-            return Ok(0);
-        }
-        self.skip();
-        let (mut nanos, mut weight, mut seen) = (0, 100_000_000, false);
-        while let Some(digit) = self.peek().filter(u8::is_ascii_digit) {
-            nanos += i64::from(digit - b'0') * weight;
-            weight /= 10;
-            seen = true;
-            self.skip();
-        }
-        if seen { Ok(nanos) } else { Err(TimeError::Form) }
+        let Some((b'.', digits)) = self.rest.split_first() else { return Ok(0) };
+        let count = digits.iter().position(|byte| !byte.is_ascii_digit()).unwrap_or(digits.len());
+        let (digits, rest) = digits.split_at_checked(count).ok_or(TimeError::Form)?;
+        self.rest = rest;
+        let kept = digits.get(..9).unwrap_or(digits);
+        let nanos = kept.iter().fold(0, |nanos, digit| nanos * 10 + i64::from(digit - b'0'));
+        // Fewer than nine digits stand for the first ones.
+        let missing = (kept.len()..9).fold(1, |scale, _| scale * 10);
+        if digits.is_empty() { Err(TimeError::Form) } else { Ok(nanos * missing) }
     }
 
     /// Seconds east of UTC; the text must end behind it.
@@ -235,14 +233,14 @@ impl Scan<'_> {
             b'-' => -1,
             _ => return if self.rest.is_empty() { Ok(0) } else { Err(TimeError::Form) },
         };
-        let hours = self.digits(2)?;
+        let hours = self.pair()?;
         if self.peek() == Some(b':') {
             self.skip();
             if self.rest.is_empty() {
                 return Err(TimeError::Form);
             }
         }
-        let minutes = if self.rest.is_empty() { 0 } else { self.digits(2)? };
+        let minutes = if self.rest.is_empty() { 0 } else { self.pair()? };
         if !self.rest.is_empty() {
             return Err(TimeError::Form);
         }

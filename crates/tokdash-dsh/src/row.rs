@@ -303,9 +303,27 @@ fn is_plainly_no_usage(line: &[u8]) -> bool {
         // An escape in the name could spell any other name.
         Kind::Other => !name.contains(&b'\\'),
         // Deltas are by far the most rows. An escape could spell the word.
-        Kind::Chunk => USAGE.find(rest).is_none() && ESCAPE.find(rest).is_none(),
+        Kind::Chunk => {
+            is_plainly_a_delta(rest) || (USAGE.find(rest).is_none() && ESCAPE.find(rest).is_none())
+        }
         _ => false,
     }
+}
+
+/// Whether a chunk's row, from behind its type's name on, is written just as dsh writes it and of a
+/// type of chunk that is not `usage`.
+fn is_plainly_a_delta(mut rest: &[u8]) -> bool {
+    let before_numbers: [&[u8]; 4] =
+        [br#"","seq":"#, br#","time":"#, br#","data":{"turn":"#, br#","step":"#];
+    for literal in before_numbers {
+        let Some(number) = rest.strip_prefix(literal) else { return false };
+        let digits = number.iter().take_while(|byte| byte.is_ascii_digit()).count();
+        rest = number.get(digits..).unwrap_or_default();
+    }
+    let Some(rest) = rest.strip_prefix(br#","chunk":{"type":""#) else { return false };
+    let Some(name) = memchr(b'"', rest).and_then(|end| rest.get(..end)) else { return false };
+    // `usage` itself, and an escape, which could spell it, are for the slow way.
+    name != b"usage" && !name.contains(&b'\\')
 }
 
 #[cfg(test)]

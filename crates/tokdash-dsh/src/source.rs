@@ -166,12 +166,38 @@ impl Dsh {
 /// `dsh:<session>:<turn>:<step>`, with `:r:<n>` after the n-th retry; `dsh:<session>:c:<id>` for a
 /// compaction. Sequence numbers are in no id: a migration renumbers them.
 fn entry_id(session: &str, key: &Key) -> EntryId {
-    let id = match key {
-        Key::Step { turn, step, attempt: 0 } => format!("dsh:{session}:{turn}:{step}"),
-        Key::Step { turn, step, attempt } => format!("dsh:{session}:{turn}:{step}:r:{attempt}"),
-        Key::Compaction(id) => format!("dsh:{session}:c:{id}"),
-    };
+    let mut id = String::with_capacity(session.len() + 24);
+    id.push_str("dsh:");
+    id.push_str(session);
+    match key {
+        Key::Step { turn, step, attempt } => {
+            push_number(&mut id, *turn);
+            push_number(&mut id, *step);
+            if *attempt > 0 {
+                id.push_str(":r");
+                push_number(&mut id, *attempt);
+            }
+        }
+        Key::Compaction(compaction) => {
+            id.push_str(":c:");
+            id.push_str(compaction);
+        }
+    }
     id.into()
+}
+
+/// Adds `:` and a number. Every entry has an id, and formatting its numbers is most of making it.
+fn push_number(id: &mut String, mut number: u64) {
+    id.push(':');
+    let start = id.len();
+    loop {
+        // One digit: it fits any character.
+        id.insert(start, char::from(b'0' + u8::try_from(number % 10).unwrap_or(0)));
+        number /= 10;
+        if number == 0 {
+            return;
+        }
+    }
 }
 
 fn descriptor() -> Descriptor {
