@@ -4,6 +4,8 @@
 //! A reader declares the fields it uses with [`allow_list!`](crate::allow_list); everything else
 //! in a row, prompts above all, is skipped without ever being built.
 
+mod skim;
+
 use std::borrow::Cow;
 use std::fmt;
 use std::marker::PhantomData;
@@ -13,6 +15,7 @@ use serde::de::{
     Deserialize, DeserializeSeed, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor,
 };
 
+pub use self::skim::skim;
 use crate::MAX_COUNT;
 
 /// A count as it stands in a row.

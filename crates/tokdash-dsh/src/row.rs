@@ -10,7 +10,7 @@ use std::sync::LazyLock;
 use memchr::memchr;
 use memchr::memmem::Finder;
 use serde::de::{Deserialize, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
-use tokdash_core::decode::{Count, Flag, Object, Text, Whole};
+use tokdash_core::decode::{Count, Flag, Object, Text, Whole, skim};
 use tokdash_core::{Code, allow_list};
 
 use crate::surrogates::mend;
@@ -266,6 +266,9 @@ pub(crate) fn parse<'a>(line: &'a [u8], mended: &'a mut String) -> Result<Option
     let text = std::str::from_utf8(line).map_err(|_| Code::InvalidUtf8)?;
     if is_plainly_no_usage(line) {
         return Ok(None);
+    }
+    if let Some(row) = skim(text) {
+        return Ok(Some(row));
     }
     match parse_in_full(text) {
         // JavaScript's strings may hold half a surrogate pair, and its JSON then does too.
