@@ -595,9 +595,9 @@ mod tests {
         ) {
             let mut text = object(&members);
             for (at, with) in damage {
-                let places: Vec<_> = text.char_indices().map(|(place, _)| place).collect();
-                let place = *at.get(&places);
-                text.replace_range(place..=place + text[place..].chars().next().unwrap().len_utf8() - 1, &with);
+                let mut characters: Vec<_> = text.chars().map(String::from).collect();
+                *at.get_mut(&mut characters) = with;
+                text = characters.concat();
             }
             agrees(&text);
         }
