@@ -100,8 +100,8 @@ mod tests {
     #[test]
     fn a_preview_is_one_short_line() {
         let long = preview(&"word ".repeat(100)).unwrap();
-        assert_eq!(long.chars().count(), PREVIEW_CHARS);
-        assert!(long.ends_with("word…") || long.ends_with('…'), "{long}");
+        assert!(long.chars().count() <= PREVIEW_CHARS);
+        assert!(long.ends_with("word…"), "{long}");
         assert_eq!(preview(&"x".repeat(96)).unwrap(), "x".repeat(96));
         assert_eq!(preview(&"x".repeat(97)).unwrap(), format!("{}…", "x".repeat(95)));
         assert_eq!(preview("a\u{2028}b\u{0}c\u{1b}[1m").unwrap(), "a b c [1m");
