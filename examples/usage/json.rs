@@ -11,7 +11,7 @@ use tokdash::{Code, Scan, SourceReport, TokenCounts, TokenTotals, UsageEntry};
 pub fn print_entries(scan: &Scan, out: &mut dyn Write) -> io::Result<()> {
     if scan.has_drift() {
         // Each line of the output is an entry, so this goes beside it.
-        eprintln!("{}", crate::table::DRIFT);
+        eprintln!("{}", crate::report::DRIFT);
     }
     for entry in &scan.entries {
         serde_json::to_writer(&mut *out, &Entry::of(entry))?;
