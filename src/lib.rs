@@ -6,7 +6,8 @@ mod sources;
 pub use tokdash_core as core;
 pub use tokdash_core::{
     Code, Diagnostic, Diagnostics, Error, ErrorKind, Limits, Observer, Registry, Result, Scan,
-    ScanOptions, Source, SourceExt, SourceReport, TokenCounts, TokenTotals, UsageEntry,
+    ScanOptions, Session, SessionRecord, SessionScan, Source, SourceExt, SourceReport, Step,
+    TokenCounts, TokenTotals, UsageEntry,
 };
 #[cfg(feature = "dsh")]
 pub use tokdash_dsh as dsh;

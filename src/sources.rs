@@ -1,8 +1,8 @@
 //! The one table of sources: a line for each agent, and nothing else to touch here for a new one.
 
 use tokdash_core::{
-    Descriptor, Error, ErrorKind, Files, ReadCx, ReadEnd, Registry, Result, Revision, Sink, Source,
-    Unit, UsageEntry, UsageSource,
+    Descriptor, Error, ErrorKind, Files, ReadCx, ReadEnd, Registry, Result, Revision, SessionItem,
+    SessionSource, Sink, Source, Unit, UsageEntry, UsageSource,
 };
 
 macro_rules! sources {
@@ -60,6 +60,10 @@ impl Source for Unavailable {
     fn usage(&self) -> Option<&dyn UsageSource> {
         Some(self)
     }
+
+    fn sessions(&self) -> Option<&dyn SessionSource> {
+        Some(self)
+    }
 }
 
 impl UsageSource for Unavailable {
@@ -72,6 +76,20 @@ impl UsageSource for Unavailable {
     }
 
     fn read(&self, _: &ReadCx<'_>, _: &mut dyn Sink<UsageEntry>) -> Result<ReadEnd> {
+        Err(self.error())
+    }
+}
+
+impl SessionSource for Unavailable {
+    fn revision(&self) -> Revision {
+        Revision::new(0)
+    }
+
+    fn discover(&self, _: &dyn Files, _: &mut dyn Sink<Unit>) -> Result<()> {
+        Err(self.error())
+    }
+
+    fn read(&self, _: &ReadCx<'_>, _: &mut dyn Sink<SessionItem>) -> Result<ReadEnd> {
         Err(self.error())
     }
 }
@@ -89,6 +107,8 @@ mod tests {
         let scan = registry.scan_in(&MemFiles::new(), &ScanOptions::new());
         let failure = scan.sources[0].failure.as_ref().unwrap();
         assert_eq!(failure.to_string(), "no home directory");
+        let scan = registry.scan_sessions_in(&MemFiles::new(), &ScanOptions::new());
+        assert!(scan.sources[0].failure.is_some());
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! The command line.
 
-use camino::Utf8PathBuf;
 use lexopt::prelude::*;
+
+use crate::homes::Given;
 
 pub const HELP: &str = "\
 What the coding agents on this machine really used, and what it cost.
@@ -19,8 +20,7 @@ Usage: usage [OPTIONS]
 /// What to read and how to print it.
 #[derive(Debug, Default)]
 pub struct Args {
-    pub reasonix_home: Option<Utf8PathBuf>,
-    pub dsh_home: Option<Utf8PathBuf>,
+    pub homes: Given,
     pub output: Output,
 }
 
@@ -42,8 +42,8 @@ impl Args {
         let mut args = Self::default();
         while let Some(argument) = parser.next()? {
             match argument {
-                Long("reasonix-home") => args.reasonix_home = Some(parser.value()?.parse()?),
-                Long("dsh-home") => args.dsh_home = Some(parser.value()?.parse()?),
+                Long("reasonix-home") => args.homes.reasonix = Some(parser.value()?.parse()?),
+                Long("dsh-home") => args.homes.dsh = Some(parser.value()?.parse()?),
                 Long("json") => args.output = Output::Json,
                 Long("ndjson") => args.output = Output::Ndjson,
                 Short('h') | Long("help") => return Ok(None),

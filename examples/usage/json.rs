@@ -14,7 +14,7 @@ use crate::cost::{Costs, Prices, Recorded};
 pub fn print_entries(scan: &Scan, out: &mut dyn Write) -> io::Result<()> {
     if scan.has_drift() {
         // Each line of the output is an entry, so this goes beside it.
-        eprintln!("{}", crate::table::DRIFT);
+        eprintln!("{}", crate::report::DRIFT);
     }
     let prices = Prices::embedded();
     for entry in &scan.entries {

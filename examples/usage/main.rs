@@ -8,14 +8,19 @@
 
 mod args;
 mod cost;
+#[path = "../support/homes.rs"]
 mod homes;
 mod json;
+#[path = "../support/progress.rs"]
 mod progress;
+#[path = "../support/report.rs"]
+mod report;
 mod table;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
+use tokdash::core::SessionTexts;
 use tokdash::{Scan, ScanOptions};
 
 use crate::args::{Args, Output};
@@ -36,12 +41,8 @@ fn run() -> Result<(), String> {
         print!("{}", args::HELP);
         return Ok(());
     };
-    let homes = Homes::find(&args)?;
-    if homes.are_shipped {
-        eprintln!(
-            "No logs of an agent were found here: these are the generated ones of examples/data."
-        );
-    }
+    let homes = Homes::find(&args.homes, SessionTexts::new())?;
+    homes.say_if_shipped();
     let bar = progress::Bar::new();
     let scan = homes.registry.scan(&ScanOptions::new().with_observer(&bar));
     bar.clear();

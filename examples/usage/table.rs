@@ -9,10 +9,7 @@ use tokdash::{Scan, SourceReport, TokenTotals, UsageEntry};
 
 use crate::cost::{Costs, Prices, shown, shown_total};
 use crate::homes::Homes;
-
-pub const DRIFT: &str = "\
-DRIFT: an agent changed the format of its logs. Rows that this version cannot read are not in these
-figures; a newer version may count them.";
+use crate::report::{DRIFT, grouped, print_diagnostics};
 
 pub fn print(homes: &Homes, scan: &Scan, out: &mut dyn Write) -> io::Result<()> {
     if scan.has_drift() {
@@ -147,19 +144,6 @@ fn hit_rate(tokens: &TokenTotals) -> String {
     format!("{}.{} %", per_mille / 10, per_mille % 10)
 }
 
-/// Digits in groups of three.
-fn grouped(count: u128) -> String {
-    let digits = count.to_string();
-    let mut text = String::with_capacity(digits.len() + digits.len() / 3);
-    for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
-
 fn print_source(homes: &Homes, source: &SourceReport, out: &mut dyn Write) -> io::Result<()> {
     let descriptor = &source.descriptor;
     let home = homes.path_of(descriptor.id.as_str());
@@ -202,22 +186,4 @@ fn print_source(homes: &Homes, source: &SourceReport, out: &mut dyn Write) -> io
 
 fn list(parts: &[String]) -> String {
     if parts.is_empty() { String::new() } else { format!(" ({})", parts.join(", ")) }
-}
-
-fn print_diagnostics(source: &SourceReport, out: &mut dyn Write) -> io::Result<()> {
-    if source.tally.diagnostics.is_empty() {
-        return writeln!(out, "  diagnostics: none");
-    }
-    writeln!(out, "  diagnostics")?;
-    for (code, summary) in source.tally.diagnostics.by_severity() {
-        writeln!(out, "    {} {code} x {}", summary.severity.as_str(), summary.count)?;
-        for place in &summary.first {
-            writeln!(out, "      {place}")?;
-        }
-        let more = summary.count.saturating_sub(u64::try_from(summary.first.len()).unwrap_or(0));
-        if more > 0 {
-            writeln!(out, "      and {more} more")?;
-        }
-    }
-    Ok(())
 }

@@ -11,7 +11,9 @@
 )]
 
 mod corpus;
+mod programs;
 mod public_api;
 mod registry;
+mod sessions_example;
 mod shared;
 mod usage_example;

@@ -3,7 +3,7 @@
 use tokdash::core::{
     Files, MemFiles, OsFiles, SessionItem, SessionSource, Sink, Source, Unit, UsageSource,
 };
-use tokdash::{Diagnostic, Error, Registry, Scan, ScanOptions, UsageEntry};
+use tokdash::{Diagnostic, Error, Registry, Scan, ScanOptions, SessionScan, UsageEntry};
 
 const fn is_shared<T: ?Sized + Send + Sync>() {}
 
@@ -22,6 +22,7 @@ const _: () = {
     is_shared::<Error>();
     is_shared::<Unit>();
     is_shared::<Scan>();
+    is_shared::<SessionScan>();
 };
 
 // Object-safe.

@@ -1,38 +1,15 @@
 //! The example that most people start first, started as they start it.
 
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::path::Path;
+use std::process::Output;
 
 use serde_json::Value;
 
-/// Where `cargo test` has put the example: beside the folder of this test. (`cargo test --test it`
-/// alone does not build it anew.)
-fn example() -> PathBuf {
-    let test = std::env::current_exe().unwrap();
-    let folder = test.parent().unwrap().parent().unwrap().join("examples");
-    let example = folder.join("usage").with_extension(std::env::consts::EXE_EXTENSION);
-    assert!(example.exists(), "build it first: cargo build --example usage");
-    example
-}
+use crate::programs::{json, run, text};
 
 fn usage(home: &Path, arguments: &[&str]) -> Output {
-    let mut command = Command::new(example());
-    // A home of its own: the developer's logs are nobody's business.
-    for variable in ["DSH_HOME", "REASONIX_HOME", "REASONIX_STATE_HOME", "APPDATA"] {
-        command.env_remove(variable);
-    }
-    command.env("HOME", home).env("USERPROFILE", home).env("TZ", "UTC");
-    command.args(arguments).output().unwrap()
-}
-
-fn text(bytes: &[u8]) -> &str {
-    std::str::from_utf8(bytes).unwrap()
-}
-
-fn json(output: &Output) -> Value {
-    assert!(output.status.success(), "{}", text(&output.stderr));
-    serde_json::from_slice(&output.stdout).unwrap()
+    run("usage", home, arguments)
 }
 
 const SECRETS: [&str; 4] = ["PLANTED-PROMPT", "PLANTED-ANSWER", "PLANTED-KEY", "PLANTED-CWD"];

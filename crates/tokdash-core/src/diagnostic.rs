@@ -121,7 +121,7 @@ codes! {
     Inconsistent: Note,
     /// The last line or frame is not complete yet; the next read takes it.
     TornTail: Note,
-    /// There are logs, but no usage in them.
+    /// There are logs, but no usage in them, or no session where sessions were asked for.
     NoEntries: Note,
 }
 

@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::{Error, ErrorKind, Files, OsFiles, Result, Scan, ScanOptions, Source, scan};
+use crate::{
+    Error, ErrorKind, Files, OsFiles, Result, Scan, ScanOptions, SessionScan, Source, scan,
+    scan_sessions,
+};
 
 /// The sources a program reads: a plain value, never a global.
 #[derive(Clone, Default)]
@@ -65,6 +68,18 @@ impl Registry {
     #[must_use]
     pub fn scan_in(&self, files: &dyn Files, options: &ScanOptions<'_>) -> Scan {
         scan(self.iter(), files, options)
+    }
+
+    /// Reads the sessions of all sources from this machine's disk. See [`scan_sessions`].
+    #[must_use]
+    pub fn scan_sessions(&self, options: &ScanOptions<'_>) -> SessionScan {
+        self.scan_sessions_in(&OsFiles::new(), options)
+    }
+
+    /// Reads the sessions of all sources from `files`. See [`scan_sessions`].
+    #[must_use]
+    pub fn scan_sessions_in(&self, files: &dyn Files, options: &ScanOptions<'_>) -> SessionScan {
+        scan_sessions(self.iter(), files, options)
     }
 }
 

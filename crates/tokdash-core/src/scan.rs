@@ -4,13 +4,18 @@
 //! source, a bad source an entry of the report. The next one is read all the same.
 
 mod driver;
+mod report;
+mod sessions;
 
 use std::ops::ControlFlow::{Break, Continue};
 
+use self::driver::{Driver, ReadUnit};
+pub use self::report::SourceReport;
+pub use self::sessions::{SessionScan, scan_sessions, stream_sessions};
 use crate::dedup::Dedup;
 use crate::{
-    Code, Descriptor, Diagnostic, Diagnostics, Error, Files, Flow, Limits, Sink, Source, SourceId,
-    Tally, TokenTotals, Unit, UsageEntry, UsageSource, UsageSourceExt,
+    Code, Collected, Diagnostic, Diagnostics, Files, Flow, Limits, ReadCx, Result, Sink, Source,
+    SourceId, TokenTotals, Unit, UsageEntry, UsageSourceExt,
 };
 
 /// How a scan is done.
@@ -120,55 +125,6 @@ impl Scan {
     }
 }
 
-/// What is to be said of one source after a scan.
-#[derive(Debug)]
-#[non_exhaustive]
-pub struct SourceReport {
-    /// What the source says of itself.
-    pub descriptor: Descriptor,
-    /// Units that were found.
-    pub units: u64,
-    /// Units that could not be read; each has a diagnostic.
-    pub failed: u64,
-    /// Bytes read.
-    pub bytes: u64,
-    /// Entries read, copies included.
-    pub entries: u64,
-    /// Entries that were copies of another one, and do not count.
-    pub copies: u64,
-    /// Figures that are not entries, with the diagnostics.
-    pub tally: Tally,
-    /// Why the source could not be listed at all.
-    pub failure: Option<Error>,
-}
-
-impl SourceReport {
-    fn new(descriptor: Descriptor) -> Self {
-        Self {
-            descriptor,
-            units: 0,
-            failed: 0,
-            bytes: 0,
-            entries: 0,
-            copies: 0,
-            tally: Tally::default(),
-            failure: None,
-        }
-    }
-
-    fn note(&mut self, diagnostic: Diagnostic) {
-        self.tally.diagnostics.add(diagnostic);
-    }
-
-    /// A home that holds logs and gives nothing says so: silence looks like an idle agent.
-    fn note_if_empty(&mut self) {
-        let says_why = self.failed > 0 || self.failure.is_some();
-        if self.units > 0 && self.entries == 0 && !says_why {
-            self.note(Diagnostic::new(Code::NoEntries));
-        }
-    }
-}
-
 /// Reads the usage of `sources` from `files`: every unit, every entry once.
 ///
 /// Units are given in the order of their keys whatever the number of threads, and of several
@@ -219,50 +175,57 @@ pub fn stream(
 ) -> (SourceReport, Flow) {
     let mut report = SourceReport::new(source.descriptor().clone());
     let Some(usage) = source.usage() else { return (report, Continue(())) };
-    let flow = match usage.units(files) {
-        Ok(found) => {
-            found.diagnostics.into_iter().for_each(|diagnostic| report.note(diagnostic));
-            read_units(usage, &found.items, files, options, &mut report, out)
+    let read = |cx: &ReadCx<'_>, sink: &mut dyn Sink<UsageEntry>| usage.read(cx, sink);
+    let view = View { units: usage.units(files), read: &read };
+    let flow = read_view(view, files, options, &mut report, &mut |_, entries, report| {
+        for entry in entries {
+            report.entries += 1;
+            out.item(entry)?;
         }
-        Err(error) => {
-            report.note(Diagnostic::from_error(&error));
-            report.failure = Some(error);
-            Continue(())
-        }
-    };
-    if flow.is_continue() {
-        report.note_if_empty();
-    }
+        Continue(())
+    });
     (report, flow)
 }
 
-fn read_units(
-    usage: &dyn UsageSource,
-    units: &[Unit],
+/// What a view of a source is read with.
+struct View<'a, T> {
+    /// Its units, or why they could not be listed.
+    units: Result<Collected<Unit>>,
+    read: &'a ReadUnit<'a, T>,
+}
+
+/// Reads all units of one view, and gives the items of each that was read to its end.
+fn read_view<T: Send>(
+    view: View<'_, T>,
     files: &dyn Files,
     options: &ScanOptions<'_>,
     report: &mut SourceReport,
-    out: &mut dyn Sink<UsageEntry>,
+    take: &mut dyn FnMut(&Unit, Vec<T>, &mut SourceReport) -> Flow,
 ) -> Flow {
-    report.units = driver::count(units.len());
-    driver::Driver::new(usage, units, files, options).run(&mut |unit, outcome| {
+    let found = match view.units {
+        Ok(found) => found,
+        Err(error) => {
+            report.note(Diagnostic::from_error(&error));
+            report.failure = Some(error);
+            return Continue(());
+        }
+    };
+    found.diagnostics.into_iter().for_each(|diagnostic| report.note(diagnostic));
+    report.units = driver::count(found.items.len());
+    Driver::new(view.read, &found.items, files, options).run(&mut |unit, outcome| {
         report.bytes = report.bytes.saturating_add(outcome.bytes);
         report.tally.merge(&outcome.tally);
         match outcome.result {
-            Ok(entries) => {
-                for entry in entries {
-                    report.entries += 1;
-                    out.item(entry)?;
-                }
-                Continue(())
-            }
+            Ok(items) => take(unit, items, report),
             Err(error) => {
                 report.failed += 1;
                 report.note(Diagnostic::from_error(&error).with_unit(unit.key.clone()));
                 Continue(())
             }
         }
-    })
+    })?;
+    report.note_if_empty();
+    Continue(())
 }
 
 /// Stops when asked.

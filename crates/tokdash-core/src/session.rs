@@ -73,10 +73,17 @@ pub struct Session {
     pub title: Option<String>,
     /// The start of its first prompt, at most 96 characters.
     pub preview: Option<String>,
+    /// What a subagent was called by the session that started it, at most 96 characters.
+    pub label: Option<String>,
+    /// The models it names, each once, in the order in which they were first named.
+    pub models: Vec<Name>,
     /// Turns of its own.
     pub turns: u64,
     /// Turns it repeats from the session it was forked from.
     pub inherited_turns: u64,
+    /// How its turns ended, in order, those it repeats among them; empty where the agent does not
+    /// record it.
+    pub turn_ends: Vec<TurnEnd>,
     /// Tokens it repeats from the session it was forked from; their owner counts them.
     pub inherited_tokens: TokenTotals,
     /// How far its tokens are known.
@@ -85,6 +92,8 @@ pub struct Session {
     pub prior_event: Option<Timestamp>,
     /// When it began.
     pub started: Option<Timestamp>,
+    /// When its log last recorded something of it.
+    pub last_seen: Option<Timestamp>,
     /// A unit whose content this session has taken over, and which views therefore hide.
     pub supersedes: Option<UnitKey>,
 }
@@ -103,12 +112,16 @@ impl Session {
             cwd: None,
             title: None,
             preview: None,
+            label: None,
+            models: Vec::new(),
             turns: 0,
             inherited_turns: 0,
+            turn_ends: Vec::new(),
             inherited_tokens: TokenTotals::default(),
             coverage: Coverage::NotRecorded,
             prior_event: None,
             started: None,
+            last_seen: None,
             supersedes: None,
         }
     }
@@ -142,4 +155,62 @@ pub enum Coverage {
     Partial,
     /// The agent recorded no tokens with the session.
     NotRecorded,
+}
+
+/// How one turn ended.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[non_exhaustive]
+pub struct TurnEnd {
+    /// Whether the turn is repeated from the session it was forked from.
+    pub inherited: bool,
+    /// The agent's own word for it: `completed`, `failed`, `interrupted` …; `None` for a turn that
+    /// has no end yet.
+    pub status: Option<Name>,
+}
+
+impl TurnEnd {
+    /// A turn that ended so.
+    #[must_use]
+    pub fn new(inherited: bool, status: Option<Name>) -> Self {
+        Self { inherited, status }
+    }
+}
+
+/// Which texts of a session a reader may keep. What is switched off is never built as a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct SessionTexts {
+    /// Titles, previews and labels: words of the conversation.
+    pub titles: bool,
+    /// Working directories: words of the machine.
+    pub directories: bool,
+}
+
+impl Default for SessionTexts {
+    fn default() -> Self {
+        Self { titles: true, directories: true }
+    }
+}
+
+impl SessionTexts {
+    /// All of them.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Whether titles, previews and labels are kept.
+    #[must_use]
+    pub fn with_titles(mut self, titles: bool) -> Self {
+        self.titles = titles;
+        self
+    }
+
+    /// Whether working directories are kept.
+    #[must_use]
+    pub fn with_directories(mut self, directories: bool) -> Self {
+        self.directories = directories;
+        self
+    }
 }

@@ -8,6 +8,7 @@ mod identity;
 mod names;
 mod options;
 mod row;
+mod session;
 mod source;
 mod stats;
 

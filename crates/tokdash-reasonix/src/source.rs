@@ -3,11 +3,13 @@
 use camino::{Utf8Path, Utf8PathBuf};
 use tokdash_core::{
     Code, Descriptor, Diagnostic, Error, ErrorKind, Files, Flow, Found, FoundFile, Member, ReadCx,
-    ReadEnd, Result, Revision, Sink, Source, Unit, UnitKey, UsageEntry, UsageSource, Walk,
+    ReadEnd, Result, Revision, SessionSource, SessionTexts, Sink, Source, Unit, UnitKey,
+    UsageEntry, UsageSource, Walk,
 };
 use tokdash_paths::{Env, PathError};
 
 use crate::ReasonixOptions;
+use crate::session::Sessions;
 use crate::stats;
 
 /// Raised whenever the entries or figures of the same bytes would change.
@@ -17,7 +19,7 @@ const REVISION: Revision = Revision::new(1);
 const FOLDER: &str = "stats";
 
 /// What the ledger does not tell.
-const NOTES: [&str; 6] = [
+const NOTES: [&str; 7] = [
     "Cache writes are not recorded: what Anthropic charges to create a cache entry is inside the \
      uncached input.",
     "`reasonix subagent run` and `reasonix subagent try` leave no row.",
@@ -27,6 +29,7 @@ const NOTES: [&str; 6] = [
      that broke off, or miss its tokens.",
     "Failed requests and requests without reported usage are counted as requests only.",
     "Rows name no session, so no entry belongs to one.",
+    "Most sessions carry no tokens; what a client left beside some is theirs, and in no total.",
 ];
 
 /// The logs of the Reasonix agent below one home.
@@ -44,6 +47,7 @@ const NOTES: [&str; 6] = [
 pub struct Reasonix {
     home: Utf8PathBuf,
     descriptor: Descriptor,
+    sessions: Sessions,
 }
 
 impl Reasonix {
@@ -63,7 +67,7 @@ impl Reasonix {
     /// [`ErrorKind::Config`] when neither names a usable home.
     pub fn from_options(options: &ReasonixOptions, env: &Env) -> Result<Self> {
         let home = tokdash_paths::reasonix::home(env, options.home.as_deref()).map_err(unusable)?;
-        Ok(Self::at(home.path()))
+        Ok(Self::at(home.path()).with_session_texts(options.session_texts))
     }
 
     /// The logs in `home`, which is taken as it stands. It need not be there.
@@ -72,7 +76,17 @@ impl Reasonix {
         for note in NOTES {
             descriptor = descriptor.with_note(note);
         }
-        Self { home: home.into(), descriptor }
+        let home = home.into();
+        let (source, texts) = (descriptor.id.clone(), SessionTexts::new());
+        let sessions = Sessions { home: home.clone(), source, texts };
+        Self { home, descriptor, sessions }
+    }
+
+    /// Sets which texts of a session are kept. Unless set, all of them.
+    #[must_use]
+    pub fn with_session_texts(mut self, texts: SessionTexts) -> Self {
+        self.sessions.texts = texts;
+        self
     }
 
     /// The home: the folder that holds `stats`.
@@ -109,6 +123,10 @@ impl Source for Reasonix {
 
     fn usage(&self) -> Option<&dyn UsageSource> {
         Some(self)
+    }
+
+    fn sessions(&self) -> Option<&dyn SessionSource> {
+        Some(&self.sessions)
     }
 }
 

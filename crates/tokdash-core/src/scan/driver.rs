@@ -3,20 +3,21 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use super::{ScanOptions, ScanProgress, stop_if};
-use crate::{
-    Diagnostic, Error, Files, Flow, Progress, ReadCx, Result, Sink, Tally, Unit, UsageEntry,
-    UsageSource,
-};
+use crate::{Diagnostic, Files, Flow, Progress, ReadCx, ReadEnd, Result, Sink, Tally, Unit};
+
+/// How one unit of a source's view is read: the views differ in what they give.
+pub(super) type ReadUnit<'a, T> =
+    dyn Fn(&ReadCx<'_>, &mut dyn Sink<T>) -> Result<ReadEnd> + Sync + 'a;
 
 /// What became of one unit.
-pub(super) struct Outcome {
-    pub(super) result: Result<Vec<UsageEntry>, Error>,
+pub(super) struct Outcome<T> {
+    pub(super) result: Result<Vec<T>>,
     pub(super) tally: Tally,
     pub(super) bytes: u64,
 }
 
-pub(super) struct Driver<'a> {
-    usage: &'a dyn UsageSource,
+pub(super) struct Driver<'a, T> {
+    read: &'a ReadUnit<'a, T>,
     units: &'a [Unit],
     files: &'a dyn Files,
     options: &'a ScanOptions<'a>,
@@ -25,16 +26,16 @@ pub(super) struct Driver<'a> {
     stopped: AtomicBool,
 }
 
-impl<'a> Driver<'a> {
+impl<'a, T: Send> Driver<'a, T> {
     pub(super) fn new(
-        usage: &'a dyn UsageSource,
+        read: &'a ReadUnit<'a, T>,
         units: &'a [Unit],
         files: &'a dyn Files,
         options: &'a ScanOptions<'a>,
     ) -> Self {
         let bytes_total = units.iter().fold(0u64, |sum, unit| sum.saturating_add(unit.len()));
         Self {
-            usage,
+            read,
             units,
             files,
             options,
@@ -45,7 +46,7 @@ impl<'a> Driver<'a> {
     }
 
     /// Reads all units and gives each, with what became of it, in order.
-    pub(super) fn run(&self, take: &mut dyn FnMut(&Unit, Outcome) -> Flow) -> Flow {
+    pub(super) fn run(&self, take: &mut dyn FnMut(&Unit, Outcome<T>) -> Flow) -> Flow {
         #[cfg(feature = "rayon")]
         if self.options.threads != Some(1) {
             return self.run_parallel(take);
@@ -59,7 +60,7 @@ impl<'a> Driver<'a> {
     /// Windows of units are read by all threads at once and then given: what waits to be given is
     /// bounded by the window, and no thread ever waits for another while it holds a unit.
     #[cfg(feature = "rayon")]
-    fn run_parallel(&self, take: &mut dyn FnMut(&Unit, Outcome) -> Flow) -> Flow {
+    fn run_parallel(&self, take: &mut dyn FnMut(&Unit, Outcome<T>) -> Flow) -> Flow {
         use rayon::prelude::*;
 
         let pool = self
@@ -69,7 +70,7 @@ impl<'a> Driver<'a> {
         let threads = pool
             .as_ref()
             .map_or_else(rayon::current_num_threads, |pool| pool.current_num_threads());
-        let read = |window: &[Unit]| -> Vec<Outcome> {
+        let read = |window: &[Unit]| -> Vec<Outcome<T>> {
             window.par_iter().with_max_len(1).map(|unit| self.read(unit)).collect()
         };
         let mut rest = self.units;
@@ -90,22 +91,22 @@ impl<'a> Driver<'a> {
     fn give(
         &self,
         unit: &Unit,
-        outcome: Outcome,
-        take: &mut dyn FnMut(&Unit, Outcome) -> Flow,
+        outcome: Outcome<T>,
+        take: &mut dyn FnMut(&Unit, Outcome<T>) -> Flow,
     ) -> Flow {
         // A unit that was stopped half way is no unit.
         stop_if(self.stopped.load(Ordering::Relaxed))?;
         take(unit, outcome)
     }
 
-    fn read(&self, unit: &Unit) -> Outcome {
+    fn read(&self, unit: &Unit) -> Outcome<T> {
         let mut sink =
-            UnitSink { driver: self, unit, entries: Vec::new(), tally: Tally::default(), bytes: 0 };
+            UnitSink { driver: self, unit, items: Vec::new(), tally: Tally::default(), bytes: 0 };
         if self.stopped.load(Ordering::Relaxed) {
             return sink.outcome(Ok(()));
         }
         let cx = ReadCx::new(self.files, unit).with_limits(self.options.limits);
-        let result = self.usage.read(&cx, &mut sink).map(|end| sink.tally.merge(&end.tally));
+        let result = (self.read)(&cx, &mut sink).map(|end| sink.tally.merge(&end.tally));
         sink.outcome(result)
     }
 
@@ -140,24 +141,24 @@ fn window_len(units: &[Unit], threads: usize) -> usize {
     units.iter().take(most).take_while(fits).count().max(1)
 }
 
-/// Keeps one unit's entries until it is read to its end.
-struct UnitSink<'a> {
-    driver: &'a Driver<'a>,
+/// Keeps one unit's items until it is read to its end.
+struct UnitSink<'a, T> {
+    driver: &'a Driver<'a, T>,
     unit: &'a Unit,
-    entries: Vec<UsageEntry>,
+    items: Vec<T>,
     tally: Tally,
     bytes: u64,
 }
 
-impl UnitSink<'_> {
-    fn outcome(self, result: Result<()>) -> Outcome {
-        Outcome { result: result.map(|()| self.entries), tally: self.tally, bytes: self.bytes }
+impl<T> UnitSink<'_, T> {
+    fn outcome(self, result: Result<()>) -> Outcome<T> {
+        Outcome { result: result.map(|()| self.items), tally: self.tally, bytes: self.bytes }
     }
 }
 
-impl Sink<UsageEntry> for UnitSink<'_> {
-    fn item(&mut self, entry: UsageEntry) -> Flow {
-        self.entries.push(entry);
+impl<T: Send> Sink<T> for UnitSink<'_, T> {
+    fn item(&mut self, item: T) -> Flow {
+        self.items.push(item);
         Flow::Continue(())
     }
 

@@ -8,7 +8,9 @@
 //!     make: &dyn Fn(&camino::Utf8Path) -> Box<dyn Source>,
 //!     logs: MemFiles,
 //! ) {
-//!     Contract::new(make, "home", logs).check_usage();
+//!     let contract = Contract::new(make, "home", logs);
+//!     contract.check_usage();
+//!     contract.check_sessions();
 //! }
 //! ```
 // Test support answers with a panic, which is how a test fails.

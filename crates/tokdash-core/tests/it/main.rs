@@ -9,6 +9,12 @@
     clippy::panic
 )]
 
+mod activity;
+mod lineage;
 mod os_files;
 #[cfg(feature = "testing")]
 mod scan;
+#[cfg(feature = "testing")]
+mod sessions;
+#[cfg(feature = "testing")]
+mod talks;

@@ -6,7 +6,7 @@ use tokdash_core::{OsFiles, Scan, ScanOptions, SourceExt, UsageEntry};
 use tokdash_reasonix::Reasonix;
 
 /// A folder of the fixtures; `None`, loudly, where they are not at hand.
-fn fixture(name: &str) -> Option<Utf8PathBuf> {
+pub(crate) fn fixture(name: &str) -> Option<Utf8PathBuf> {
     let folder =
         Utf8Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/fixtures").join(name);
     if folder.is_dir() {
@@ -23,7 +23,7 @@ fn scan(home: &Utf8Path) -> Scan {
     scan
 }
 
-fn json(path: &Utf8Path) -> Value {
+pub(crate) fn json(path: &Utf8Path) -> Value {
     serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap()
 }
 

@@ -197,7 +197,7 @@ fn the_source_describes_itself() {
     assert!(descriptor.notes.iter().any(|note| note.contains("subagent run")));
     assert_eq!((source.home().as_str(), usage(&source).revision().number()), (HOME, 1));
     assert_eq!(usage(&source).reread(), Reread::Whole);
-    assert!(source.sessions().is_none());
+    assert!(source.sessions().is_some());
 }
 
 #[test]
