@@ -231,7 +231,17 @@ impl Folded {
         if is_import {
             self.timeline.answer(draft);
         } else {
-            self.timeline.steps.push(Draft { at, ..draft });
+            let work = self.own_work(at, work, turn);
+            self.timeline.steps.push(Draft { at, work, ..draft });
         }
+    }
+
+    /// The part of an answer's work that no earlier answer of its turn has told already: in framed
+    /// stores the client measures each answer from the start of its turn.
+    fn own_work(&self, at: Option<Timestamp>, work: Option<u64>, turn: Option<u64>) -> Option<u64> {
+        let before = self.timeline.steps.last().filter(|step| step.turn == turn);
+        let (Some(at), Some(before)) = (at, before.and_then(|step| step.at)) else { return work };
+        let since = at.as_millis().saturating_sub(before.as_millis());
+        work.map(|work| work.min(u64::try_from(since).unwrap_or(0)))
     }
 }

@@ -146,6 +146,19 @@ fn messages_that_are_written_again_or_taken_back_count_once_or_not() {
 }
 
 #[test]
+fn work_measured_from_the_start_of_a_turn_is_told_once() {
+    let answer = |work: u64| message(json!({"role":"assistant","workDurationMs":work}));
+    let mut log = Log::new();
+    log.commit(0, &[("turn/start", json!({})), prompt("x")])
+        .commit(4, &[answer(4_000)])
+        .commit(9, &[answer(9_000), ("turn/end", json!({"status":"completed"}))])
+        .commit(20, &[("turn/start", json!({})), prompt("y")])
+        .commit(23, &[answer(3_000)]);
+    let measured: Vec<_> = of(&log).steps.iter().map(|step| step.measured_ms).collect();
+    assert_eq!(measured, [Some(4_000), Some(5_000), Some(3_000)]);
+}
+
+#[test]
 fn work_that_is_no_duration_is_noted_and_left_out() {
     for work in [json!(-1), json!(1e15), json!(true), json!("9"), json!(1_000_000_000_000_000u64)] {
         let mut log = Log::new();
