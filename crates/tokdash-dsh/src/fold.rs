@@ -4,53 +4,27 @@
 //! attempt used is written up to twice, early and settled, and the later valid sample replaces the
 //! earlier one. History that a fork repeats from its parent is folded too, for its route and its
 //! sums, but it is the parent's.
+//!
+//! Usage entries and the steps of a session both come from here: they are the same samples.
 
-use std::collections::HashMap;
-use std::collections::hash_map::Entry;
-use std::ops::Range;
-
-use tokdash_core::decode::{Count, Whole};
-use tokdash_core::{Code, Diagnostic, Name, SessionId, Tally, Timestamp, TokenCounts, TokenTotals};
+use tokdash_core::decode::Count;
+use tokdash_core::{Code, Diagnostic, Name, SessionId, Tally, TokenTotals};
 
 use crate::accounting::{Counted, count};
 use crate::header::{Header, Seed};
-use crate::row::{Data, Kind, Row, Usage};
+use crate::kind::Kind;
+use crate::route::Route;
+use crate::row::{Data, Row, Usage};
+use crate::samples::{Key, Place, Request, Sample, Samples, instant};
+use crate::session::Facts;
+use crate::texts;
+use crate::turns::Event;
 
-/// Where a row stands.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Place {
-    pub(crate) line: u64,
-    pub(crate) bytes: Range<u64>,
-}
-
-/// Which request a sample is of, within its session.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Key {
-    /// A request of a step: the first attempt is 0.
-    Step { turn: u64, step: u64, attempt: u64 },
-    /// A compaction, by its own id, else by its time in milliseconds.
-    Compaction(Box<str>),
-}
-
-/// What one request used.
-#[derive(Clone, Debug)]
-pub(crate) struct Sample {
-    pub(crate) provider: Option<Name>,
-    pub(crate) model: Option<Name>,
-    pub(crate) served_model: Option<Name>,
-    pub(crate) timestamp: Timestamp,
-    pub(crate) tokens: TokenCounts,
-    pub(crate) reasoning: Option<u64>,
-    pub(crate) settled: bool,
-    pub(crate) place: Place,
-}
-
-/// What moves the fold: a sample of a step or a compaction, or the start of a retry.
+/// What moves the fold: a request, or, where sessions are asked for, an event around requests.
 #[derive(Debug)]
 enum Move {
-    Step { turn: u64, step: u64, sample: Sample },
-    Compaction { id: Box<str>, sample: Sample },
-    Retry { turn: u64, step: u64 },
+    Request(Request),
+    Event(Event),
 }
 
 /// Reads a log's events, row by row.
@@ -62,12 +36,14 @@ pub(crate) struct Fold {
     waiting: Vec<(u64, Move)>,
     /// Where the last inherited marker cuts.
     cut: Cut,
-    /// The first place of a move of which nobody can say whose it is.
+    /// The first place of a request of which nobody can say whose it is.
     unprovable: Option<Place>,
     route: Route,
-    own: Slots,
-    inherited: Slots,
+    own: Samples,
+    inherited: Samples,
     ignored_zero: u64,
+    /// The facts of the session, where they are asked for.
+    facts: Option<Box<Facts>>,
 }
 
 /// Where the inherited part of a seeded log ends, as far as its markers tell.
@@ -81,31 +57,36 @@ enum Cut {
     Unreadable,
 }
 
-/// What a log gave: samples of its own in the order in which their requests were first seen, and
-/// the figures that are no samples.
+/// What a log gave: samples of its own in the order in which their requests were first seen, the
+/// figures that are no samples, and the facts of the session.
 #[derive(Debug)]
 pub(crate) struct Folded {
     pub(crate) own: Vec<(Key, Sample)>,
     pub(crate) tally: Tally,
     pub(crate) unprovable: Option<Diagnostic>,
+    pub(crate) facts: Option<Box<Facts>>,
 }
 
 impl Fold {
-    pub(crate) fn new(header: &Header) -> Self {
+    /// A fold of the log with this header, and of its session's facts where these are asked for.
+    pub(crate) fn new(header: &Header, facts: Option<Facts>) -> Self {
         Self {
             seed: header.seed,
             waiting: Vec::new(),
             cut: Cut::Unmarked,
             unprovable: None,
             route: Route::default(),
-            own: Slots::default(),
-            inherited: Slots::default(),
+            own: Samples::default(),
+            inherited: Samples::default(),
             ignored_zero: 0,
+            facts: facts.map(Box::new),
         }
     }
 
-    /// Takes one row; answers with what is wrong with it, if anything.
-    pub(crate) fn row(&mut self, row: &Row<'_>, place: Place) -> Option<Diagnostic> {
+    /// Takes one row and the text it was read from; answers with what is wrong with it, if
+    /// anything.
+    pub(crate) fn row(&mut self, row: &Row<'_>, text: &str, place: Place) -> Option<Diagnostic> {
+        self.session_row(row, text);
         let data = row.data.as_ref()?;
         match row.kind {
             Kind::Context => self.route.follow(data.own_route()),
@@ -113,18 +94,70 @@ impl Fold {
             Kind::EndSeed => self.end_seed(row, data),
             Kind::RetryStarted => {
                 if let (Count::Valid(turn), Count::Valid(step)) = (data.turn, data.step) {
-                    self.push(row.seq, Move::Retry { turn, step }, &place);
+                    self.push(row.seq, Move::Request(Request::Retry { turn, step }), &place);
                 }
             }
-            Kind::Chunk => {
-                return self.sample(row, data, data.chunk_usage(), place);
-            }
+            Kind::Chunk => return self.sample(row, data, data.chunk_usage(), place),
             Kind::Message | Kind::Attempt | Kind::Compaction => {
                 return self.sample(row, data, data.settled_usage(), place);
             }
-            Kind::Other => {}
+            Kind::TurnStart
+            | Kind::TurnEnd
+            | Kind::CompactionStart
+            | Kind::UserMessage
+            | Kind::Title
+            | Kind::Descriptor
+            | Kind::Directory
+            | Kind::Other => {}
         }
         None
+    }
+
+    /// Hears of a row that was not decoded.
+    pub(crate) fn skipped(&mut self, line: &[u8]) {
+        if let Some(facts) = &mut self.facts {
+            facts.seen(crate::row::time_of(line));
+        }
+    }
+
+    /// What sessions, where they are asked for, take from a row.
+    fn session_row(&mut self, row: &Row<'_>, text: &str) {
+        let Some(facts) = &mut self.facts else { return };
+        facts.seen(row.time);
+        if !row.kind.is_of_sessions() {
+            return;
+        }
+        let text = texts::whole(text);
+        let is_said = row.kind != Kind::UserMessage || texts::is_of_a_person(&text);
+        if is_said {
+            facts.words(row.kind, &text);
+        }
+        let event = match row.kind {
+            Kind::Descriptor => facts.label(&text).map(Event::Label),
+            Kind::UserMessage => is_said.then(|| Event::Prompt { at: instant(row.time) }),
+            _ => self.event(row, &text),
+        };
+        if let Some(event) = event {
+            self.push(row.seq, Move::Event(event), &Place::default());
+        }
+    }
+
+    /// The event around requests that a row is.
+    fn event(&mut self, row: &Row<'_>, text: &str) -> Option<Event> {
+        let data = row.data.as_ref()?;
+        let at = instant(row.time);
+        match row.kind {
+            Kind::TurnStart => Some(Event::TurnStart { turn: data.turn.valid()?, at }),
+            Kind::TurnEnd => {
+                let status = texts::turn_end(text).map(|status| self.route.names.get(&status));
+                Some(Event::TurnEnd { turn: data.turn.valid()?, status })
+            }
+            Kind::CompactionStart => {
+                let id = data.compaction_id.raw().unwrap_or_default().into();
+                Some(Event::CompactionStart { id, turn: data.turn.valid(), at })
+            }
+            _ => None,
+        }
     }
 
     /// A plain marker, written at every resume, is no cut.
@@ -144,7 +177,7 @@ impl Fold {
         let (tokens, reasoning) = match count(usage?) {
             Counted::Tokens(tokens, reasoning) => (tokens, reasoning),
             Counted::Zero => {
-                self.ignored_zero += 1;
+                self.zero(row, data);
                 return None;
             }
             Counted::Invalid(field) => return Some(trouble(Code::InvalidCount, field)),
@@ -156,11 +189,8 @@ impl Fold {
             Kind::Compaction => self.route.of(data.own_route()),
             _ => self.route.of(data.answer_route()),
         };
-        let served = data
-            .served_model()
-            .filter(|served| model.as_ref().is_none_or(|model| model.as_str() != *served));
         let sample = Sample {
-            served_model: served.map(|served| self.route.names.get(served)),
+            served_model: self.served(data, model.as_ref()),
             provider,
             model,
             timestamp,
@@ -169,34 +199,54 @@ impl Fold {
             settled: row.kind != Kind::Chunk,
             place: place.clone(),
         };
-        match self.move_of(row.kind, data, sample) {
-            Ok(step) => self.push(row.seq, step, &place),
+        match request(row.kind, data, sample) {
+            Ok(request) => self.push(row.seq, Move::Request(request), &place),
             Err(field) => return Some(trouble(Code::InvalidCount, field)),
         }
         None
     }
 
-    fn move_of(&self, kind: Kind, data: &Data<'_>, sample: Sample) -> Result<Move, &'static str> {
-        if kind == Kind::Compaction {
-            let by_time = || sample.timestamp.as_millis().to_string().into();
-            let id = data.compaction_id.raw().filter(|id| !id.is_empty());
-            return Ok(Move::Compaction { id: id.map_or_else(by_time, Into::into), sample });
+    /// A usage of zeros is none, but the turn asked for something.
+    fn zero(&mut self, row: &Row<'_>, data: &Data<'_>) {
+        self.ignored_zero += 1;
+        let turn = data.turn.valid().filter(|_| row.kind != Kind::Compaction);
+        if let (Some(turn), Some(_)) = (turn, &self.facts) {
+            self.push(row.seq, Move::Event(Event::Zero { turn }), &Place::default());
         }
-        let turn = data.turn.valid().ok_or("turn")?;
-        let step = data.step.valid().ok_or("step")?;
-        Ok(Move::Step { turn, step, sample })
+    }
+
+    /// The model that answered, where it is another than was asked for.
+    fn served(&mut self, data: &Data<'_>, asked: Option<&Name>) -> Option<Name> {
+        let served = data.served_model()?;
+        let is_other = asked.is_none_or(|asked| asked.as_str() != served);
+        is_other.then(|| self.route.names.get(served))
     }
 
     /// Folds a move on the side of its owner, or lets it wait until the owner is known.
     fn push(&mut self, seq: Count, step: Move, place: &Place) {
         match (self.seed, seq) {
-            (Seed::None, _) => self.own.fold(step),
-            (Seed::Before(cut), Count::Valid(seq)) if seq < cut => self.inherited.fold(step),
-            (Seed::Before(_), Count::Valid(_)) => self.own.fold(step),
+            (Seed::None, _) => self.fold(step, false),
+            (Seed::Before(cut), Count::Valid(seq)) => self.fold(step, seq < cut),
             (Seed::Marker, Count::Valid(seq)) => self.waiting.push((seq, step)),
             (Seed::Before(_) | Seed::Marker, _) | (Seed::Unprovable, _) => {
-                self.unprovable.get_or_insert_with(|| place.clone());
+                self.leave(&step, place);
             }
+        }
+    }
+
+    fn fold(&mut self, step: Move, inherited: bool) {
+        match (step, &mut self.facts) {
+            (Move::Request(request), _) if inherited => self.inherited.fold(request),
+            (Move::Request(request), _) => self.own.fold(request),
+            (Move::Event(event), Some(facts)) => facts.event(event, inherited, &self.own),
+            (Move::Event(_), None) => {}
+        }
+    }
+
+    /// Leaves out a move that is nobody's. Only a request is worth a word.
+    fn leave(&mut self, step: &Move, place: &Place) {
+        if let Move::Request(_) = step {
+            self.unprovable.get_or_insert_with(|| place.clone());
         }
     }
 
@@ -204,13 +254,12 @@ impl Fold {
     pub(crate) fn finish(mut self, session: &SessionId) -> Folded {
         for (seq, step) in std::mem::take(&mut self.waiting) {
             match self.cut {
-                Cut::After(cut) if seq <= cut => self.inherited.fold(step),
-                Cut::After(_) => self.own.fold(step),
-                Cut::Unmarked | Cut::Unreadable => {
-                    let place = step.place();
-                    self.unprovable.get_or_insert_with(|| place.cloned().unwrap_or_default());
-                }
+                Cut::After(cut) => self.fold(step, seq <= cut),
+                Cut::Unmarked | Cut::Unreadable => self.leave(&step, &place_of(&step)),
             }
+        }
+        if let Some(facts) = &mut self.facts {
+            facts.finish(&self.own, &self.inherited);
         }
         let mut tally = Tally::default();
         if self.ignored_zero > 0 {
@@ -224,124 +273,29 @@ impl Fold {
             let diagnostic = Diagnostic::new(Code::SeedUnprovable).with_byte(place.bytes.start);
             if place.line > 0 { diagnostic.with_line(place.line) } else { diagnostic }
         });
-        Folded { own: self.own.samples, tally, unprovable }
+        Folded { own: self.own.list, tally, unprovable, facts: self.facts }
     }
 }
 
-impl Move {
-    fn place(&self) -> Option<&Place> {
-        match self {
-            Self::Step { sample, .. } | Self::Compaction { sample, .. } => Some(&sample.place),
-            Self::Retry { .. } => None,
-        }
+fn place_of(step: &Move) -> Place {
+    match step {
+        Move::Request(request) => request.place().cloned().unwrap_or_default(),
+        Move::Event(_) => Place::default(),
     }
+}
+
+/// The request that a sample of these data is of.
+fn request(kind: Kind, data: &Data<'_>, sample: Sample) -> Result<Request, &'static str> {
+    if kind == Kind::Compaction {
+        let by_time = || sample.timestamp.as_millis().to_string().into();
+        let id = data.compaction_id.raw().filter(|id| !id.is_empty());
+        return Ok(Request::Compaction { id: id.map_or_else(by_time, Into::into), sample });
+    }
+    let turn = data.turn.valid().ok_or("turn")?;
+    let step = data.step.valid().ok_or("step")?;
+    Ok(Request::Step { turn, step, sample })
 }
 
 fn trouble(code: Code, field: &'static str) -> Diagnostic {
     Diagnostic::new(code).with_field(field)
-}
-
-/// An event's time: milliseconds since 1970, and not 0.
-fn instant(time: Whole) -> Option<Timestamp> {
-    let millis = i64::try_from(time.valid()?).ok().filter(|millis| *millis > 0)?;
-    Timestamp::from_millis(millis).ok()
-}
-
-/// Samples by key, in the order in which the keys were first seen.
-#[derive(Debug, Default)]
-struct Slots {
-    samples: Vec<(Key, Sample)>,
-    at: HashMap<Key, usize>,
-    /// Retries started so far, by turn and step.
-    retries: HashMap<(u64, u64), u64>,
-}
-
-impl Slots {
-    fn fold(&mut self, step: Move) {
-        match step {
-            Move::Retry { turn, step } => {
-                let retries = self.retries.entry((turn, step)).or_default();
-                *retries = retries.saturating_add(1);
-            }
-            Move::Step { turn, step, sample } => {
-                let attempt = self.retries.get(&(turn, step)).copied().unwrap_or(0);
-                self.put(Key::Step { turn, step, attempt }, sample);
-            }
-            Move::Compaction { id, sample } => self.put(Key::Compaction(id), sample),
-        }
-    }
-
-    fn put(&mut self, key: Key, sample: Sample) {
-        // An early sample and its settled one mostly stand side by side.
-        if let Some((last, held)) = self.samples.last_mut()
-            && *last == key
-        {
-            *held = sample;
-            return;
-        }
-        match self.at.entry(key) {
-            Entry::Vacant(vacant) => {
-                self.samples.push((vacant.key().clone(), sample));
-                vacant.insert(self.samples.len() - 1);
-            }
-            Entry::Occupied(occupied) => {
-                if let Some((_, held)) = self.samples.get_mut(*occupied.get()) {
-                    *held = sample;
-                }
-            }
-        }
-    }
-
-    fn totals(&self) -> TokenTotals {
-        self.samples.iter().map(|(_, sample)| sample.tokens).sum()
-    }
-}
-
-/// The last route a log named, and the names it uses.
-#[derive(Debug, Default)]
-struct Route {
-    provider: Option<Name>,
-    model: Option<Name>,
-    names: Names,
-}
-
-impl Route {
-    fn follow(&mut self, (provider, model): (Option<&str>, Option<&str>)) {
-        if let Some(provider) = provider {
-            self.provider = Some(self.names.get(provider));
-        }
-        if let Some(model) = model {
-            self.model = Some(self.names.get(model));
-        }
-    }
-
-    /// The route an event names, completed by the last one that the log named.
-    fn of(
-        &mut self,
-        (provider, model): (Option<&str>, Option<&str>),
-    ) -> (Option<Name>, Option<Name>) {
-        let provider = provider.map(|name| self.names.get(name)).or_else(|| self.provider.clone());
-        let model = model.map(|name| self.names.get(name)).or_else(|| self.model.clone());
-        (provider, model)
-    }
-}
-
-/// Names shared by all samples of a log: there are few, and many samples.
-#[derive(Debug, Default)]
-struct Names(Vec<Name>);
-
-impl Names {
-    /// More names than a real log has; beyond it they are not shared, which costs memory alone.
-    const MOST: usize = 32;
-
-    fn get(&mut self, text: &str) -> Name {
-        if let Some(name) = self.0.iter().find(|name| name.as_str() == text) {
-            return name.clone();
-        }
-        let name = Name::from(text);
-        if self.0.len() < Self::MOST {
-            self.0.push(name.clone());
-        }
-        name
-    }
 }

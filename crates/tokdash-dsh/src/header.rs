@@ -6,7 +6,7 @@ use tokdash_core::{Error, ErrorKind, Result, allow_list};
 use crate::generation::NEWEST;
 
 allow_list! {
-    /// The header row. The working directory stands in it too; usage has no need of it.
+    /// The header row, as far as every reader needs it.
     struct Row<'a> {
         "type" => kind: Text<'a>,
         "version" => version: Count,
@@ -16,7 +16,7 @@ allow_list! {
     }
 }
 
-/// What usage needs of a header.
+/// What every reader needs of a header.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Header {
     pub(crate) id: String,

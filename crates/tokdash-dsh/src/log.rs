@@ -5,14 +5,18 @@ use std::ops::Range;
 
 use tokdash_core::{
     Code, Diagnostic, Error, ErrorKind, Flow, Limits, Line, LineEvent, LineSplitter, Progress,
-    ReadCx, Result, SessionId, Sink, UsageEntry,
+    ReadCx, Result, SessionId, Unit,
 };
 
-use crate::fold::{Fold, Folded, Place};
+use crate::fold::{Fold, Folded};
 use crate::frames::{Input, MAGIC, Piece, length, read_frames};
 use crate::generation::Log;
 use crate::header::Header;
+use crate::kind::Wanted;
 use crate::row;
+use crate::samples::Place;
+use crate::session::Facts;
+use crate::views::Views;
 
 /// What a log gave.
 #[derive(Debug)]
@@ -21,7 +25,7 @@ pub(crate) struct History {
     pub(crate) folded: Folded,
 }
 
-/// Reads a log. `None` when the sink stopped the reading.
+/// Reads a log for `views`. `None` when one of them stopped the reading.
 ///
 /// # Errors
 /// [`ErrorKind::InvalidHeader`] and [`ErrorKind::UnsupportedVersion`] as its header says;
@@ -29,14 +33,15 @@ pub(crate) struct History {
 pub(crate) fn read(
     cx: &ReadCx<'_>,
     log: &Log<'_>,
-    out: &mut dyn Sink<UsageEntry>,
+    views: &mut Views<'_>,
 ) -> Result<Option<History>> {
     let at_path = |error: Error| error.with_path(&log.member.path);
-    // Rows and progress reach the sink from two closures, one after the other.
-    let out = RefCell::new(out);
-    let mut rows = Rows::new(log.generation, &out);
+    let wanted = views.wanted();
+    // Rows and progress reach the views from two closures, one after the other.
+    let views = RefCell::new(views);
+    let mut rows = Rows::new(log.generation, cx.unit(), wanted, &views);
     let mut splitter = LineSplitter::new(cx.limits().line_bytes);
-    let mut progress = |bytes| out.borrow_mut().progress(Progress::of_bytes(bytes));
+    let mut progress = |bytes| views.borrow_mut().progress(Progress::of_bytes(bytes));
     let input = Input::open(cx.files(), &log.member.path, &mut progress).map_err(at_path)?;
     let flow = rows.read(input, &mut splitter, cx.limits());
     let flow = flow.map_err(at_path)?;
@@ -50,9 +55,11 @@ pub(crate) fn read(
 }
 
 /// The rows of a log, as they come.
-struct Rows<'s, 'o> {
+struct Rows<'s, 'v, 'o> {
     generation: u64,
-    out: &'s RefCell<&'o mut dyn Sink<UsageEntry>>,
+    unit: &'s Unit,
+    wanted: Wanted,
+    views: &'s RefCell<&'v mut Views<'o>>,
     /// The session and its fold, once the header was read.
     session: Option<(SessionId, Fold)>,
     /// Why the log as a whole cannot be read.
@@ -67,11 +74,18 @@ struct Rows<'s, 'o> {
     mended: String,
 }
 
-impl<'s, 'o> Rows<'s, 'o> {
-    fn new(generation: u64, out: &'s RefCell<&'o mut dyn Sink<UsageEntry>>) -> Self {
+impl<'s, 'v, 'o> Rows<'s, 'v, 'o> {
+    fn new(
+        generation: u64,
+        unit: &'s Unit,
+        wanted: Wanted,
+        views: &'s RefCell<&'v mut Views<'o>>,
+    ) -> Self {
         Self {
             generation,
-            out,
+            unit,
+            wanted,
+            views,
             session: None,
             failure: None,
             lossy: false,
@@ -135,7 +149,7 @@ impl<'s, 'o> Rows<'s, 'o> {
     }
 
     fn note(&self, diagnostic: Diagnostic) -> Flow {
-        self.out.borrow_mut().diagnostic(diagnostic)
+        self.views.borrow_mut().diagnostic(diagnostic)
     }
 
     /// Takes a line, which lies in `frame` or, in a plain log, at its own bytes.
@@ -161,19 +175,27 @@ impl<'s, 'o> Rows<'s, 'o> {
 
     fn row(&mut self, line: &Line<'_>, place: Place) -> Flow {
         let Some((_, fold)) = &mut self.session else { return self.header(line) };
-        let at = |diagnostic: Diagnostic, place: &Place| {
-            diagnostic.with_line(place.line).with_byte(place.bytes.start)
-        };
-        match row::parse(line.bytes, &mut self.mended) {
-            Ok(None) => Flow::Continue(()),
-            Ok(Some(row)) => match fold.row(&row, place.clone()) {
-                Some(diagnostic) => self.note(at(diagnostic, &place)),
-                None => Flow::Continue(()),
-            },
+        let at =
+            |diagnostic: Diagnostic| diagnostic.with_line(place.line).with_byte(place.bytes.start);
+        let trouble = match row::parse(line.bytes, self.wanted, &mut self.mended) {
+            Ok(None) => {
+                fold.skipped(line.bytes);
+                None
+            }
+            Ok(Some((row, text))) => fold.row(&row, text, place.clone()),
             Err(code) => {
                 self.lossy = true;
-                self.note(at(Diagnostic::new(code), &place))
+                return self.bad_row(line, at(Diagnostic::new(code)));
             }
+        };
+        trouble.map_or(Flow::Continue(()), |trouble| self.note(at(trouble)))
+    }
+
+    /// A row that usage would have passed over unseen is trouble of sessions alone.
+    fn bad_row(&mut self, line: &Line<'_>, trouble: Diagnostic) -> Flow {
+        match row::parse(line.bytes, Wanted::Usage, &mut self.mended) {
+            Ok(_) => self.views.borrow_mut().diagnostic_of_sessions(trouble),
+            Err(_) => self.note(trouble),
         }
     }
 
@@ -181,7 +203,11 @@ impl<'s, 'o> Rows<'s, 'o> {
     fn header(&mut self, line: &Line<'_>) -> Flow {
         match Header::parse(line.bytes, self.generation) {
             Ok(header) => {
-                let fold = Fold::new(&header);
+                let facts = self
+                    .wanted
+                    .texts()
+                    .map(|texts| Facts::new(line.bytes, &header, self.unit, texts));
+                let fold = Fold::new(&header, facts);
                 self.session = Some((header.id.into(), fold));
                 Flow::Continue(())
             }
@@ -200,7 +226,7 @@ impl<'s, 'o> Rows<'s, 'o> {
         if let (Some((start, line)), false) = (splitter.pending(), self.torn) {
             let byte = self.pending_frame.unwrap_or(start);
             let diagnostic = Diagnostic::new(Code::TornTail).with_line(line).with_byte(byte);
-            if self.out.borrow_mut().diagnostic(diagnostic).is_break() {
+            if self.views.borrow_mut().diagnostic(diagnostic).is_break() {
                 return Ok(None);
             }
         }

@@ -1,8 +1,9 @@
-//! Where to look.
+//! Where to look, and what to keep.
 
 use camino::Utf8PathBuf;
+use tokdash_core::SessionTexts;
 
-/// Where a [`Dsh`](crate::Dsh) looks for logs.
+/// Where a [`Dsh`](crate::Dsh) looks for logs, and which texts of sessions it keeps.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct DshOptions {
@@ -11,6 +12,8 @@ pub struct DshOptions {
     /// Further folders that hold sessions, as `sessions/` does in a home: the Python SDK's
     /// `DSH_SESSION_ROOT`, the desktop app's.
     pub session_roots: Vec<Utf8PathBuf>,
+    /// Which texts sessions carry; all of them unless set. Usage carries none.
+    pub session_texts: SessionTexts,
 }
 
 impl DshOptions {
@@ -31,6 +34,13 @@ impl DshOptions {
     #[must_use]
     pub fn with_session_root(mut self, root: impl Into<Utf8PathBuf>) -> Self {
         self.session_roots.push(root.into());
+        self
+    }
+
+    /// Sets which texts sessions carry.
+    #[must_use]
+    pub fn with_session_texts(mut self, texts: SessionTexts) -> Self {
+        self.session_texts = texts;
         self
     }
 }

@@ -1,9 +1,9 @@
 //! One line of a log: bytes to a typed event, without state and without input or output.
 //!
-//! Most lines hold text: deltas, tool results, prompts. Those are recognised by their first bytes,
-//! which dsh always writes in one order, and never decoded. A line that does not start that way is
-//! decoded in full. What a line damaged inside such text holds is not looked at: it could not have
-//! been usage.
+//! Most lines hold text: deltas, tool results, prompts. Those that are not asked for are recognised
+//! by their first bytes, which dsh always writes in one order, and never decoded. A line that does
+//! not start that way is decoded in full. What a line damaged inside such text holds is not looked
+//! at: it could not have been what was asked for.
 
 use std::sync::LazyLock;
 
@@ -13,6 +13,7 @@ use serde::de::{Deserialize, Deserializer, IgnoredAny, MapAccess, SeqAccess, Vis
 use tokdash_core::decode::{Count, Flag, Object, Text, Whole, skim};
 use tokdash_core::{Code, allow_list};
 
+use crate::kind::{Kind, Wanted};
 use crate::surrogates::mend;
 
 allow_list! {
@@ -26,7 +27,7 @@ allow_list! {
 }
 
 allow_list! {
-    /// The payload of an event, over all types that usage knows.
+    /// The payload of an event, over all types that usage knows; texts are none of it.
     pub(crate) struct Data<'a> {
         "turn" => turn: Count,
         "step" => step: Count,
@@ -159,53 +160,6 @@ impl<'a> Data<'a> {
     }
 }
 
-/// The event types that usage knows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Kind {
-    /// A streamed chunk (formats 0 and 1).
-    Chunk,
-    /// A finished answer.
-    Message,
-    /// A failed request (format 2 and later).
-    Attempt,
-    /// A successful compaction.
-    Compaction,
-    /// A retry that was sent.
-    RetryStarted,
-    /// A change of the route.
-    Context,
-    /// A request's header.
-    RequestHeader,
-    /// A fork's or a resume's mark.
-    EndSeed,
-    /// Any other type, and a row without one.
-    #[default]
-    Other,
-}
-
-impl Kind {
-    fn of(name: &[u8]) -> Self {
-        match name {
-            b"assistant/chunk" => Self::Chunk,
-            b"assistant/message" => Self::Message,
-            b"assistant/attempt" => Self::Attempt,
-            b"compaction/summary" => Self::Compaction,
-            b"llm/retry-started" => Self::RetryStarted,
-            b"request/context" => Self::Context,
-            b"request/header" => Self::RequestHeader,
-            b"session/end-seed" => Self::EndSeed,
-            _ => Self::Other,
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for Kind {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let name = Text::deserialize(deserializer)?;
-        Ok(name.raw().map_or(Self::Other, |name| Self::of(name.as_bytes())))
-    }
-}
-
 /// The last usage chunk of an embedded stream.
 #[derive(Debug, Default)]
 pub(crate) struct LastUsage(Option<Usage>);
@@ -257,23 +211,29 @@ impl<'de> Visitor<'de> for StreamVisitor {
     no_stream!(visit_bool: bool, visit_u64: u64, visit_i64: i64, visit_f64: f64, visit_str: &str);
 }
 
-/// Reads a line: the row, `None` for one that cannot hold usage. `mended` is room for a line that
-/// holds half surrogate pairs.
+/// Reads a line: the row and its text, `None` for one that is not wanted. `mended` is room for a
+/// line that holds half surrogate pairs.
 ///
 /// # Errors
 /// The code of what is wrong with the line.
-pub(crate) fn parse<'a>(line: &'a [u8], mended: &'a mut String) -> Result<Option<Row<'a>>, Code> {
+pub(crate) fn parse<'a>(
+    line: &'a [u8],
+    wanted: Wanted,
+    mended: &'a mut String,
+) -> Result<Option<(Row<'a>, &'a str)>, Code> {
     let text = std::str::from_utf8(line).map_err(|_| Code::InvalidUtf8)?;
-    if is_plainly_no_usage(line) {
+    if is_plainly_unwanted(line, wanted) {
         return Ok(None);
     }
     if let Some(row) = skim(text) {
-        return Ok(Some(row));
+        return Ok(Some((row, text)));
     }
     match parse_in_full(text) {
         // JavaScript's strings may hold half a surrogate pair, and its JSON then does too.
-        Err(Code::InvalidJson) if mend(text, mended) => parse_in_full(mended).map(Some),
-        row => row.map(Some),
+        Err(Code::InvalidJson) if mend(text, mended) => {
+            parse_in_full(mended).map(|row| Some((row, mended.as_str())))
+        }
+        row => row.map(|row| Some((row, text))),
     }
 }
 
@@ -289,27 +249,28 @@ fn parse_in_full(text: &str) -> Result<Row<'_>, Code> {
 static USAGE: LazyLock<Finder<'static>> = LazyLock::new(|| Finder::new(br#"usage""#));
 static ESCAPE: LazyLock<Finder<'static>> = LazyLock::new(|| Finder::new(br"\u"));
 
-/// Whether the first bytes, written as dsh writes them, name a type that holds no usage.
-fn is_plainly_no_usage(line: &[u8]) -> bool {
-    let Some(rest) = line.strip_prefix(br#"{"type":""#) else { return false };
+/// Whether the first bytes, written as dsh writes them, name a type that is not wanted, or hold no
+/// usage where only that is.
+fn is_plainly_unwanted(line: &[u8], wanted: Wanted) -> bool {
+    let Some((name, rest)) = named(line) else { return false };
     // A line that does not end an object is torn or damaged: decoding it says so.
     if !line.ends_with(b"}") {
         return false;
     }
-    let Some((name, rest)) = memchr(b'"', rest).and_then(|end| rest.split_at_checked(end)) else {
+    if !(rest.starts_with(PACKED) || rest.starts_with(SINGLE)) {
         return false;
-    };
-    if !(rest.starts_with(br#"","seq":"#) || rest.starts_with(br#"","seq0":"#)) {
+    }
+    // When a session was last seen, each of its events says.
+    if wanted != Wanted::Usage && plain_time(line).is_none() {
         return false;
     }
     match Kind::of(name) {
-        // An escape in the name could spell any other name.
-        Kind::Other => !name.contains(&b'\\'),
         // Deltas are by far the most rows. An escape could spell the word.
         Kind::Chunk => {
             is_plainly_a_delta(rest) || (USAGE.find(rest).is_none() && ESCAPE.find(rest).is_none())
         }
-        _ => false,
+        // An escape in the name could spell any other name.
+        kind => !wanted.takes(kind) && !name.contains(&b'\\'),
     }
 }
 
@@ -319,9 +280,8 @@ fn is_plainly_a_delta(mut rest: &[u8]) -> bool {
     let before_numbers: [&[u8]; 4] =
         [br#"","seq":"#, br#","time":"#, br#","data":{"turn":"#, br#","step":"#];
     for literal in before_numbers {
-        let Some(number) = rest.strip_prefix(literal) else { return false };
-        let digits = number.iter().take_while(|byte| byte.is_ascii_digit()).count();
-        rest = number.get(digits..).unwrap_or_default();
+        let Some((_, after)) = rest.strip_prefix(literal).and_then(digits) else { return false };
+        rest = after;
     }
     let Some(rest) = rest.strip_prefix(br#","chunk":{"type":""#) else { return false };
     let Some(name) = memchr(b'"', rest).and_then(|end| rest.get(..end)) else { return false };
@@ -329,10 +289,49 @@ fn is_plainly_a_delta(mut rest: &[u8]) -> bool {
     name != b"usage" && !name.contains(&b'\\')
 }
 
+const SINGLE: &[u8] = br#"","seq":"#;
+const PACKED: &[u8] = br#"","seq0":"#;
+
+/// The name of a line's type and what follows it, where the type comes first.
+fn named(line: &[u8]) -> Option<(&[u8], &[u8])> {
+    let rest = line.strip_prefix(br#"{"type":""#)?;
+    rest.split_at_checked(memchr(b'"', rest)?)
+}
+
+/// The time of a line whose first bytes are written as dsh writes them; packed deltas have none of
+/// their own.
+fn plain_time(line: &[u8]) -> Option<Whole> {
+    let (_, rest) = named(line)?;
+    if let Some(rest) = rest.strip_prefix(PACKED) {
+        return digits(rest)?.1.starts_with(br#","time0":"#).then_some(Whole::Absent);
+    }
+    let (_, rest) = digits(rest.strip_prefix(SINGLE)?)?;
+    let (time, rest) = digits(rest.strip_prefix(br#","time":"#)?)?;
+    let time = std::str::from_utf8(time).ok()?.parse().ok()?;
+    matches!(rest, [b',' | b'}', ..]).then_some(Whole::Valid(time))
+}
+
+/// The time of a line that was not decoded.
+pub(crate) fn time_of(line: &[u8]) -> Whole {
+    plain_time(line).unwrap_or_default()
+}
+
+/// The digits at the start, and what follows them.
+fn digits(bytes: &[u8]) -> Option<(&[u8], &[u8])> {
+    let end = bytes.iter().position(|byte| !byte.is_ascii_digit())?;
+    bytes.split_at_checked(end)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use proptest::prelude::*;
+    use tokdash_core::SessionTexts;
+
+    fn sessions(titles: bool, directories: bool) -> Wanted {
+        let texts = SessionTexts::new().with_titles(titles).with_directories(directories);
+        Wanted::Sessions(texts)
+    }
 
     fn row(line: &str) -> Row<'_> {
         parse_in_full(line).unwrap()
@@ -345,10 +344,36 @@ mod tests {
             r#"{"type":"tool/result","seq":9,"time":1,"data":{"usage":{"inputTokens":1}}}"#,
             r#"{"type":"assistant/chunk","seq":1,"time":1,"data":{"chunk":{"type":"text-delta"}}}"#,
         ] {
-            assert!(parse(line.as_bytes(), &mut String::new()).unwrap().is_none(), "{line}");
+            for wanted in [Wanted::Usage, sessions(true, true)] {
+                let mut mended = String::new();
+                let row = parse(line.as_bytes(), wanted, &mut mended).unwrap();
+                assert!(row.is_none(), "{line}");
+            }
         }
         let unknown = r#"{"data":{},"type":"new/kind"}"#;
         assert_eq!(row(unknown).kind, Kind::Other);
+    }
+
+    #[test]
+    fn of_what_dsh_writes_only_what_is_asked_for_is_decoded() {
+        for (kind, in_sessions, with_titles, with_directories) in [
+            ("turn/start", true, true, true),
+            ("turn/end", true, true, true),
+            ("compaction/start", true, true, true),
+            ("user/message", true, true, true),
+            ("session/title", false, true, false),
+            ("subagent/descriptor", false, true, false),
+            ("working-directory/change", false, false, true),
+            ("tool/result", false, false, false),
+            ("assistant/chunk", false, false, false),
+        ] {
+            let line = format!(r#"{{"type":"{kind}","seq":1,"time":5,"data":{{}}}}"#);
+            let is_decoded = |wanted| !is_plainly_unwanted(line.as_bytes(), wanted);
+            assert!(!is_decoded(Wanted::Usage), "{kind}");
+            assert_eq!(is_decoded(sessions(false, false)), in_sessions, "{kind}");
+            assert_eq!(is_decoded(sessions(true, false)), with_titles, "{kind}");
+            assert_eq!(is_decoded(sessions(false, true)), with_directories, "{kind}");
+        }
     }
 
     #[test]
@@ -363,7 +388,9 @@ mod tests {
             (b"7", Code::NotAnObject),
             (b"null", Code::NotAnObject),
         ] {
-            assert_eq!(parse(line, &mut String::new()).unwrap_err(), code);
+            for wanted in [Wanted::Usage, sessions(true, true)] {
+                assert_eq!(parse(line, wanted, &mut String::new()).unwrap_err(), code);
+            }
         }
     }
 
@@ -400,15 +427,23 @@ mod tests {
 
     /// Rows as dsh writes them, and rows that are nearly so.
     fn lines() -> impl Strategy<Value = String> {
-        let kind = prop_oneof![
-            Just("assistant/chunk"),
-            Just("assistant/message"),
-            Just("tool/result"),
-            Just("text-chunks"),
-            Just("llm/retry-started"),
-            Just(r"assistant\/chunk"),
-            Just(r"assistant/m\u0065ssage"),
-        ];
+        let kind = proptest::sample::select(vec![
+            "assistant/chunk",
+            "assistant/message",
+            "tool/result",
+            "text-chunks",
+            "llm/retry-started",
+            "turn/start",
+            "turn/end",
+            "compaction/start",
+            "user/message",
+            "session/title",
+            "subagent/descriptor",
+            "working-directory/change",
+            r"assistant\/chunk",
+            r"assistant/m\u0065ssage",
+            r"session/t\u0069tle",
+        ]);
         let data = prop_oneof![
             Just(
                 r#"{"turn":1,"step":1,"chunk":{"type":"usage","usage":{"inputTokens":1,"outputTokens":2}}}"#
@@ -424,29 +459,51 @@ mod tests {
             Just("7"),
         ];
         let seq = prop_oneof![Just("seq"), Just("seq0"), Just("sqe")];
-        (kind, seq, 0u64..99, data).prop_map(|(kind, seq, n, data)| {
-            format!(r#"{{"type":"{kind}","{seq}":{n},"time":5,"data":{data}}}"#)
+        let time = proptest::sample::select(vec![
+            r#""time":5"#,
+            r#""time":0"#,
+            r#""time":-5"#,
+            r#""time":5.0"#,
+            r#""time":5e3"#,
+            r#""time":"5""#,
+            r#""time":18446744073709551616"#,
+            r#""time0":5"#,
+            r#""tim":5"#,
+        ]);
+        (kind, seq, 0u64..99, time, data).prop_map(|(kind, seq, n, time, data)| {
+            format!(r#"{{"type":"{kind}","{seq}":{n},{time},"data":{data}}}"#)
         })
+    }
+
+    fn modes() -> impl Strategy<Value = Wanted> {
+        prop_oneof![
+            Just(Wanted::Usage),
+            (any::<bool>(), any::<bool>()).prop_map(|(titles, cwd)| sessions(titles, cwd)),
+        ]
     }
 
     proptest! {
         #[test]
-        fn what_is_skipped_unseen_holds_no_usage_when_decoded(line in lines()) {
-            if is_plainly_no_usage(line.as_bytes()) {
+        fn what_is_skipped_unseen_is_not_wanted_when_decoded(line in lines(), wanted in modes()) {
+            if is_plainly_unwanted(line.as_bytes(), wanted) {
                 let row = parse_in_full(&line).unwrap();
-                let data = row.data.as_ref();
+                let usage = row.data.as_ref().and_then(Data::chunk_usage);
                 let counts = match row.kind {
-                    Kind::Other => false,
-                    Kind::Chunk => data.and_then(Data::chunk_usage).is_some(),
-                    _ => true,
+                    Kind::Chunk => usage.is_some(),
+                    kind => wanted.takes(kind),
                 };
                 prop_assert!(!counts, "{}", line);
+                if wanted != Wanted::Usage {
+                    prop_assert_eq!(time_of(line.as_bytes()), row.time, "{}", line);
+                }
             }
         }
 
         #[test]
         fn no_bytes_panic(line in proptest::collection::vec(any::<u8>(), 0..80)) {
-            let _ = parse(&line, &mut String::new());
+            for wanted in [Wanted::Usage, sessions(true, true)] {
+                let _ = parse(&line, wanted, &mut String::new());
+            }
         }
     }
 }

@@ -4,19 +4,21 @@ use std::collections::BTreeMap;
 
 use camino::{Utf8Path, Utf8PathBuf};
 use tokdash_core::{
-    Code, Descriptor, Diagnostic, EntryId, Error, ErrorKind, Files, Flow, Found, FoundFile, Member,
-    Provenance, Purpose, ReadCx, ReadEnd, Result, Revision, Sink, Source, SourceId, Tally, Unit,
-    UnitKey, UsageEntry, UsageSource, Walk,
+    Code, Descriptor, Diagnostic, Error, ErrorKind, Files, Flow, Found, FoundFile, Member, ReadCx,
+    ReadEnd, Result, Revision, SessionItem, SessionSource, SessionTexts, Sink, Source, SourceId,
+    Unit, UnitKey, UsageEntry, UsageSource, Walk,
 };
 use tokdash_paths::{Env, dsh};
 
 use crate::error::from_paths;
-use crate::fold::{Key, Sample};
 use crate::generation::{logs_of, parse_name};
-use crate::log::{self, History};
+use crate::items::{USAGE_REVISION, give};
+use crate::log;
 use crate::options::DshOptions;
+use crate::views::Views;
 
-const REVISION: Revision = Revision::new(1);
+/// The revision of what this reader gives as sessions.
+const SESSION_REVISION: Revision = Revision::new(1);
 
 /// The logs of DeepSeek Harness.
 #[derive(Clone, Debug)]
@@ -24,6 +26,7 @@ pub struct Dsh {
     descriptor: Descriptor,
     home: Utf8PathBuf,
     roots: Vec<Root>,
+    session_texts: SessionTexts,
 }
 
 /// A folder that holds sessions.
@@ -52,6 +55,7 @@ impl Dsh {
     pub fn from_options(options: &DshOptions, env: &Env) -> Result<Self> {
         let home = dsh::home(env, options.home.as_deref()).map_err(from_paths)?;
         let mut source = Self::at(home.path());
+        source.session_texts = options.session_texts;
         for root in &options.session_roots {
             source.add_session_root(root);
         }
@@ -63,7 +67,8 @@ impl Dsh {
     pub fn at(home: impl Into<Utf8PathBuf>) -> Self {
         let home = home.into();
         let root = Root { key: "sessions".to_owned(), path: home.join("sessions") };
-        Self { descriptor: descriptor(), home, roots: vec![root] }
+        let session_texts = SessionTexts::new();
+        Self { descriptor: descriptor(), home, roots: vec![root], session_texts }
     }
 
     /// The home.
@@ -119,84 +124,13 @@ impl Dsh {
         Ok(stopped)
     }
 
-    fn entry(&self, history: &History, unit: &UnitKey, key: Key, sample: Sample) -> UsageEntry {
-        let id = entry_id(history.session.as_str(), &key);
-        let provenance = Provenance::new(unit.clone(), REVISION)
-            .with_line(sample.place.line)
-            .with_bytes(sample.place.bytes);
-        let model = sample.model.unwrap_or_else(|| "unknown".into());
-        let mut entry = UsageEntry::new(
-            id,
-            self.source_id().clone(),
-            model,
-            sample.timestamp,
-            sample.tokens,
-            provenance,
-        );
-        entry.provider = sample.provider;
-        entry.served_model = sample.served_model;
-        entry.session = Some(history.session.clone());
-        entry.reasoning_within_output = sample.reasoning;
-        entry.settled = sample.settled;
-        if matches!(key, Key::Compaction(_)) {
-            entry.purpose = Purpose::Compaction;
-        }
-        entry
-    }
-
-    fn give(
-        &self,
-        mut history: History,
-        unit: &UnitKey,
-        out: &mut dyn Sink<UsageEntry>,
-    ) -> Option<Tally> {
-        let unprovable = history.folded.unprovable.take();
-        if unprovable.is_some_and(|diagnostic| out.diagnostic(diagnostic).is_break()) {
-            return None;
-        }
-        for (key, sample) in std::mem::take(&mut history.folded.own) {
-            if out.item(self.entry(&history, unit, key, sample)).is_break() {
-                return None;
+    fn discover_all(&self, files: &dyn Files, out: &mut dyn Sink<Unit>) -> Result<()> {
+        for root in &self.roots {
+            if self.discover_root(root, files, out)?.is_break() {
+                break;
             }
         }
-        Some(history.folded.tally)
-    }
-}
-
-/// `dsh:<session>:<turn>:<step>`, with `:r:<n>` after the n-th retry; `dsh:<session>:c:<id>` for a
-/// compaction. Sequence numbers are in no id: a migration renumbers them.
-fn entry_id(session: &str, key: &Key) -> EntryId {
-    let mut id = String::with_capacity(session.len() + 24);
-    id.push_str("dsh:");
-    id.push_str(session);
-    match key {
-        Key::Step { turn, step, attempt } => {
-            push_number(&mut id, *turn);
-            push_number(&mut id, *step);
-            if *attempt > 0 {
-                id.push_str(":r");
-                push_number(&mut id, *attempt);
-            }
-        }
-        Key::Compaction(compaction) => {
-            id.push_str(":c:");
-            id.push_str(compaction);
-        }
-    }
-    id.into()
-}
-
-/// Adds `:` and a number. Every entry has an id, and formatting its numbers is most of making it.
-fn push_number(id: &mut String, mut number: u64) {
-    id.push(':');
-    let start = id.len();
-    loop {
-        // One digit: it fits any character.
-        id.insert(start, char::from(b'0' + u8::try_from(number % 10).unwrap_or(0)));
-        number /= 10;
-        if number == 0 {
-            return;
-        }
+        Ok(())
     }
 }
 
@@ -227,45 +161,76 @@ impl Source for Dsh {
     fn usage(&self) -> Option<&dyn UsageSource> {
         Some(self)
     }
+
+    fn sessions(&self) -> Option<&dyn SessionSource> {
+        Some(self)
+    }
+
+    fn read_both(
+        &self,
+        cx: &ReadCx<'_>,
+        usage: &mut dyn Sink<UsageEntry>,
+        sessions: &mut dyn Sink<SessionItem>,
+    ) -> Option<Result<ReadEnd>> {
+        let views = Views::of_sessions(sessions, self.session_texts).with_usage(usage);
+        Some(read(cx, views))
+    }
 }
 
 impl UsageSource for Dsh {
     fn revision(&self) -> Revision {
-        REVISION
+        USAGE_REVISION
     }
 
     fn discover(&self, files: &dyn Files, out: &mut dyn Sink<Unit>) -> Result<()> {
-        for root in &self.roots {
-            if self.discover_root(root, files, out)?.is_break() {
-                break;
-            }
-        }
-        Ok(())
+        self.discover_all(files, out)
     }
 
     fn read(&self, cx: &ReadCx<'_>, out: &mut dyn Sink<UsageEntry>) -> Result<ReadEnd> {
-        let unit = &cx.unit().key;
-        let mut unread = None;
-        for log in logs_of(cx.unit()) {
-            match log::read(cx, &log, out) {
-                Ok(Some(mut history)) => {
-                    // What a higher generation told beyond this one is better kept.
-                    history.folded.tally.lossy |= unread.is_some();
-                    let flow = note_older(unread.take(), unit, out);
-                    let tally = flow.is_continue().then(|| self.give(history, unit, out));
-                    return Ok(ReadEnd::whole(tally.flatten().unwrap_or_default()));
-                }
-                Ok(None) => return Ok(ReadEnd::default()),
-                // Its history up to some point stands in the next lower generation too.
-                Err(error) if is_of_the_header(&error) => {
-                    unread.get_or_insert(error);
-                }
-                Err(error) => return Err(error),
-            }
-        }
-        let none = || Error::new(ErrorKind::InvalidHeader, "no log in the session's folder");
-        Err(unread.unwrap_or_else(none))
+        read(cx, Views::of_usage(out))
     }
+}
+
+impl SessionSource for Dsh {
+    fn revision(&self) -> Revision {
+        SESSION_REVISION
+    }
+
+    fn discover(&self, files: &dyn Files, out: &mut dyn Sink<Unit>) -> Result<()> {
+        self.discover_all(files, out)
+    }
+
+    fn read(&self, cx: &ReadCx<'_>, out: &mut dyn Sink<SessionItem>) -> Result<ReadEnd> {
+        read(cx, Views::of_sessions(out, self.session_texts))
+    }
+}
+
+/// Reads the log of a unit that tells most, once for all views.
+fn read(cx: &ReadCx<'_>, mut views: Views<'_>) -> Result<ReadEnd> {
+    let unit = cx.unit();
+    let mut unread = None;
+    for log in logs_of(unit) {
+        match log::read(cx, &log, &mut views) {
+            Ok(Some(mut history)) => {
+                // What a higher generation told beyond this one is better kept.
+                history.folded.tally.lossy |= unread.is_some();
+                let flow = note_older(unread.take(), &unit.key, &mut views);
+                let (session, folded) = (&history.session, &mut history.folded);
+                let given =
+                    flow.is_continue() && give(folded, session, unit, &mut views).is_continue();
+                let tally = given.then_some(history.folded.tally);
+                return Ok(ReadEnd::whole(tally.unwrap_or_default()));
+            }
+            Ok(None) => return Ok(ReadEnd::default()),
+            // Its history up to some point stands in the next lower generation too.
+            Err(error) if is_of_the_header(&error) => {
+                unread.get_or_insert(error);
+            }
+            Err(error) => return Err(error),
+        }
+    }
+    let none = || Error::new(ErrorKind::InvalidHeader, "no log in the session's folder");
+    Err(unread.unwrap_or_else(none))
 }
 
 fn is_of_the_header(error: &Error) -> bool {
@@ -273,8 +238,8 @@ fn is_of_the_header(error: &Error) -> bool {
 }
 
 /// Says that a lower generation is read since a higher one, which failed so, cannot be.
-fn note_older(unread: Option<Error>, unit: &UnitKey, out: &mut dyn Sink<UsageEntry>) -> Flow {
+fn note_older(unread: Option<Error>, unit: &UnitKey, views: &mut Views<'_>) -> Flow {
     let Some(error) = unread else { return Flow::Continue(()) };
-    out.diagnostic(Diagnostic::from_error(&error).with_unit(unit.clone()))?;
-    out.diagnostic(Diagnostic::new(Code::OlderGeneration).with_unit(unit.clone()))
+    views.diagnostic(Diagnostic::from_error(&error).with_unit(unit.clone()))?;
+    views.diagnostic(Diagnostic::new(Code::OlderGeneration).with_unit(unit.clone()))
 }

@@ -6,7 +6,7 @@ use serde_json::Value;
 use tokdash_core::{Purpose, ScanOptions, SourceExt, TokenTotals, UsageEntry};
 use tokdash_dsh::Dsh;
 
-fn fixtures(below: &str) -> Option<PathBuf> {
+pub fn fixtures(below: &str) -> Option<PathBuf> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/fixtures").join(below);
     if !path.is_dir() {
         eprintln!("SKIPPED: no real logs at ../shared/fixtures/{below}: nothing was compared");
@@ -15,11 +15,11 @@ fn fixtures(below: &str) -> Option<PathBuf> {
     Some(path)
 }
 
-fn home(path: &Path) -> Dsh {
+pub fn home(path: &Path) -> Dsh {
     Dsh::at(path.join("home").to_str().unwrap())
 }
 
-fn number(row: &Value, field: &str) -> u64 {
+pub fn number(row: &Value, field: &str) -> u64 {
     row[field].as_u64().unwrap_or_else(|| panic!("{field} of {row}"))
 }
 
@@ -52,7 +52,7 @@ fn is_use(row: &&Value) -> bool {
     ["input", "output", "cache_read", "cache_write"].iter().any(|field| number(row, field) > 0)
 }
 
-fn sum<'a>(rows: impl Iterator<Item = &'a Value>) -> TokenTotals {
+pub fn sum<'a>(rows: impl Iterator<Item = &'a Value>) -> TokenTotals {
     let mut sum = TokenTotals::default();
     for row in rows {
         sum.input += u128::from(number(row, "input"));

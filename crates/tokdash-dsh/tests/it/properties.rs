@@ -45,7 +45,7 @@ fn events() -> impl Strategy<Value = Vec<Event>> {
         2 => (1u64..3, 1u64..4).prop_map(|(turn, step)| Event::Retry(turn, step)),
         1 => (0u8..3, 1u64..50).prop_map(|(id, output)| Event::Compaction(id, output)),
         1 => (0u8..3).prop_map(Event::Context),
-        2 => (0u8..5).prop_map(Event::Noise),
+        3 => (0u8..12).prop_map(Event::Noise),
     ];
     proptest::collection::vec(event, 0..14)
 }
@@ -71,6 +71,13 @@ fn with_event(log: Log, event: &Event) -> Log {
         Event::Noise(1) => log.event("llm/retry", json!({"turn": 1, "step": 1})),
         Event::Noise(2) => log.end_seed(false),
         Event::Noise(3) => log.raw(json!({"type": "text-chunks", "seq0": 1, "time0": 1})),
+        Event::Noise(4) => log.human(json!("a person's\u{2028}words")),
+        Event::Noise(5) => log.title(json!("a title")),
+        Event::Noise(6) => log.turn_start(1),
+        Event::Noise(7) => log.turn_end(1, "completed"),
+        Event::Noise(8) => log.moved_to(json!("/elsewhere")),
+        Event::Noise(9) => log.label(json!("a label")),
+        Event::Noise(10) => log.message(2, 1, usage(0, 0)),
         Event::Noise(_) => log.message(1, 1, json!({"inputTokens": true, "outputTokens": 1})),
     }
 }
@@ -92,7 +99,7 @@ fn fork_of(version: u64, events: &[Event], inherited: usize) -> Log {
     own.iter().fold(log, with_event)
 }
 
-fn logs() -> impl Strategy<Value = Log> {
+pub fn logs() -> impl Strategy<Value = Log> {
     (0u64..5, events(), proptest::option::of(0usize..8)).prop_map(|(version, events, inherited)| {
         match inherited {
             Some(inherited) => fork_of(version, &events, inherited),
@@ -102,14 +109,14 @@ fn logs() -> impl Strategy<Value = Log> {
 }
 
 /// The bytes cut at `cuts`, each a share of the whole in thousandths.
-fn cut_at<'a>(bytes: &'a [u8], cuts: &[usize]) -> Vec<&'a [u8]> {
+pub fn cut_at<'a>(bytes: &'a [u8], cuts: &[usize]) -> Vec<&'a [u8]> {
     let mut at: Vec<_> = cuts.iter().map(|share| bytes.len() * share / 1_000).collect();
     at.extend([0, bytes.len()]);
     at.sort_unstable();
     at.windows(2).map(|pair| &bytes[pair[0]..pair[1]]).collect()
 }
 
-fn cuts() -> impl Strategy<Value = Vec<usize>> {
+pub fn cuts() -> impl Strategy<Value = Vec<usize>> {
     proptest::collection::vec(0usize..1_000, 0..8)
 }
 
@@ -168,13 +175,13 @@ fn assert_sane(read: Result<Collected<UsageEntry>>) {
 
 /// A change of one byte, at a share of the file in thousandths.
 #[derive(Clone, Debug)]
-enum Mutation {
+pub enum Mutation {
     Flip(usize, u8),
     Insert(usize, u8),
     Delete(usize),
 }
 
-fn mutations() -> impl Strategy<Value = Vec<Mutation>> {
+pub fn mutations() -> impl Strategy<Value = Vec<Mutation>> {
     let mutation = prop_oneof![
         (0usize..1_000, 1u8..).prop_map(|(at, mask)| Mutation::Flip(at, mask)),
         (0usize..1_000, any::<u8>()).prop_map(|(at, byte)| Mutation::Insert(at, byte)),
@@ -183,7 +190,7 @@ fn mutations() -> impl Strategy<Value = Vec<Mutation>> {
     proptest::collection::vec(mutation, 1..6)
 }
 
-fn mutated(mut bytes: Vec<u8>, mutations: &[Mutation]) -> Vec<u8> {
+pub fn mutated(mut bytes: Vec<u8>, mutations: &[Mutation]) -> Vec<u8> {
     for mutation in mutations {
         let len = bytes.len();
         match *mutation {

@@ -3,9 +3,11 @@
 use serde_json::{Value, json};
 use tokdash_core::{
     Code, Collected, Diagnostic, ErrorKind, Files, Limits, MemFiles, Provenance, ReadCx, Result,
-    Scan, ScanOptions, Source, SourceExt, Tally, UsageEntry, UsageSourceExt,
+    Scan, ScanOptions, Session, SessionItem, SessionTexts, Source, SourceExt, Step, Tally,
+    TokenTotals, Unit, UsageEntry, UsageSourceExt,
 };
-use tokdash_dsh::Dsh;
+use tokdash_dsh::{Dsh, DshOptions};
+use tokdash_paths::{Env, Os};
 
 /// A time like those in logs, in milliseconds.
 pub const BASE: u64 = 1_786_735_098_528;
@@ -349,4 +351,159 @@ pub fn scan_codes(scan: &Scan) -> Vec<(Code, u64)> {
 /// Short form of an expected list of outputs.
 pub fn want(list: &[(&str, u64)]) -> Vec<(String, u64)> {
     list.iter().map(|(id, output)| ((*id).to_owned(), *output)).collect()
+}
+
+impl Log {
+    /// What a person says.
+    pub fn human(self, content: Value) -> Self {
+        self.said("user", content)
+    }
+
+    /// A message in the user's role, of this source.
+    pub fn said(self, source: &str, content: Value) -> Self {
+        let data = json!({"content": content, "source": {"kind": source}, "role": "user"});
+        self.event("user/message", data).with("surfaceOp", json!("append"))
+    }
+
+    pub fn title(self, title: Value) -> Self {
+        self.event("session/title", json!({"title": title, "source": {"kind": "provider"}}))
+    }
+
+    pub fn label(self, label: Value) -> Self {
+        self.event("subagent/descriptor", json!({"version": 3, "mode": "one-shot", "label": label}))
+    }
+
+    pub fn moved_to(self, cwd: Value) -> Self {
+        self.event("working-directory/change", json!({"cwd": cwd}))
+    }
+
+    pub fn turn_start(self, turn: u64) -> Self {
+        self.event("turn/start", json!({"turn": turn}))
+    }
+
+    pub fn turn_end(self, turn: u64, kind: &str) -> Self {
+        let reason = json!({"kind": kind, "error": {"message": "words"}});
+        self.event("turn/end", json!({"turn": turn, "reason": reason}))
+    }
+
+    /// The session in this log, in both encodings, which must be the same.
+    pub fn told(&self) -> Told {
+        let plain = told(&Dsh::at("home"), &self.home()).unwrap();
+        let framed = one_file(&self.zstd_name(), self.zstd());
+        assert_eq!(told(&Dsh::at("home"), &framed).unwrap().session, plain.session);
+        plain
+    }
+
+    /// The session in this log, which must have one and nothing to say.
+    pub fn session(&self) -> Session {
+        let told = self.told();
+        assert_eq!(told.diagnostics, []);
+        told.session.expect("a session")
+    }
+}
+
+/// What a reader of sessions gave of one unit.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Told {
+    pub steps: Vec<Step>,
+    pub session: Option<Session>,
+    pub diagnostics: Vec<Diagnostic>,
+    pub tally: Tally,
+}
+
+impl Told {
+    pub fn of(items: Vec<SessionItem>, diagnostics: Vec<Diagnostic>, tally: Tally) -> Self {
+        let mut told = Self { steps: Vec::new(), session: None, diagnostics, tally };
+        for item in items {
+            assert!(told.session.is_none(), "an item came after the session");
+            match item {
+                SessionItem::Step(step) => told.steps.push(step),
+                SessionItem::Session(session) => told.session = Some(*session),
+                _ => panic!("an item of a new kind"),
+            }
+        }
+        if let Some(session) = &told.session {
+            assert!(told.steps.iter().all(|step| step.session == session.id));
+        }
+        assert_eq!(told.session.is_some(), !told.steps.is_empty());
+        told
+    }
+
+    pub fn codes(&self) -> Vec<Code> {
+        self.diagnostics.iter().map(|diagnostic| diagnostic.code.clone()).collect()
+    }
+}
+
+/// The only unit below the home of `source`.
+pub fn only_unit(source: &Dsh, files: &dyn Files) -> Unit {
+    let mut units = session_units(source, files);
+    assert_eq!(units.len(), 1);
+    units.remove(0)
+}
+
+pub fn session_units(source: &Dsh, files: &dyn Files) -> Vec<Unit> {
+    let mut found = Collected::default();
+    source.sessions().unwrap().discover(files, &mut found).unwrap();
+    found.items.sort_by(|a, b| a.key.cmp(&b.key));
+    found.items
+}
+
+/// Reads the session of the only unit.
+pub fn told(source: &Dsh, files: &dyn Files) -> Result<Told> {
+    told_by(source, &ReadCx::new(files, &only_unit(source, files)))
+}
+
+pub fn told_by(source: &Dsh, cx: &ReadCx<'_>) -> Result<Told> {
+    let mut items = Collected::default();
+    let end = source.sessions().unwrap().read(cx, &mut items)?;
+    Ok(Told::of(items.items, items.diagnostics, end.tally))
+}
+
+/// Reads a unit by each view and by both at once, and checks that all agree: the views with each
+/// other, and the one read with the two. `None` for a unit that cannot be read.
+pub fn agreed(source: &Dsh, cx: &ReadCx<'_>) -> Option<(Collected<UsageEntry>, Told)> {
+    let mut usage = Collected::default();
+    let usage_end = source.usage().unwrap().read(cx, &mut usage);
+    let told = told_by(source, cx);
+    let (mut entries, mut items) = (Collected::default(), Collected::default());
+    let both = source.read_both(cx, &mut entries, &mut items).expect("one decode for both");
+    let (Ok(usage_end), Ok(told), Ok(both)) = (&usage_end, &told, &both) else {
+        let errors = [usage_end.err(), told.err(), both.err()];
+        let errors = errors.map(|error| error.expect("all views fail alike").to_string());
+        assert!(errors[0] == errors[1] && errors[1] == errors[2]);
+        return None;
+    };
+    assert_eq!(
+        (entries.items, entries.diagnostics),
+        (usage.items.clone(), usage.diagnostics.clone())
+    );
+    let both_told = Told::of(items.items, items.diagnostics, both.tally.clone());
+    assert_eq!(&both_told, told);
+    // A row that only sessions look at may be lost to them alone.
+    assert!(told.tally.lossy || !usage_end.tally.lossy);
+    let mut tally = usage_end.tally.clone();
+    tally.lossy = told.tally.lossy;
+    assert_eq!(told.tally, tally);
+    assert_same_tokens(&usage.items, &told.steps);
+    Some((usage, told.clone()))
+}
+
+/// Steps are the entries: the same ids in the same order, with the same tokens.
+fn assert_same_tokens(entries: &[UsageEntry], steps: &[Step]) {
+    assert_eq!(entries.len(), steps.len());
+    for (entry, step) in entries.iter().zip(steps) {
+        assert_eq!(step.entry.as_ref(), Some(&entry.id));
+        assert_eq!(Some(&step.session), entry.session.as_ref());
+        assert_eq!(step.tokens, Some(TokenTotals::from(entry.tokens)));
+        assert_eq!(step.timestamp, entry.timestamp);
+        let model = step.model.as_ref().map_or("unknown", |name| name.as_str());
+        assert_eq!(model, entry.model.as_str());
+    }
+}
+
+/// The home of generated logs, read with these texts.
+pub fn dsh_with(texts: SessionTexts) -> Dsh {
+    let options = DshOptions::new().with_home("/base/home").with_session_texts(texts);
+    let env = Env::empty(Os::Linux).with_user_home("/home/dev").with_current_dir("/work");
+    Dsh::from_options(&options, &env).unwrap()
 }
