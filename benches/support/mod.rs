@@ -1,5 +1,6 @@
 //! Paired timing: several things in turn, A B C A B C …, in one process, and their ratios round by
-//! round, so that a machine whose speed drifts changes all sides alike.
+//! round, so that a machine whose speed drifts changes all sides alike. Each bench uses its part.
+#![allow(dead_code)]
 
 use std::path::PathBuf;
 use std::time::Instant;
@@ -44,6 +45,11 @@ pub fn home(agent: &str, generate: &dyn Fn(Take<'_>)) -> Home {
         assert!(path.is_dir(), "TOKDASH_CORPUS has no folder {agent}");
         return Home { path, _kept: None };
     }
+    home_of(generate)
+}
+
+/// A generated home.
+pub fn home_of(generate: &dyn Fn(Take<'_>)) -> Home {
     let folder = tempfile::tempdir().expect("a temporary folder");
     generate(&mut |name, bytes| {
         let path = folder.path().join(name);
