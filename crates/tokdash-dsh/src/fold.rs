@@ -14,7 +14,7 @@ use crate::accounting::{Counted, count};
 use crate::header::{Header, Seed};
 use crate::kind::Kind;
 use crate::route::Route;
-use crate::row::{Data, Row, Usage};
+use crate::row::{Data, Row, Usage, time_of};
 use crate::samples::{Key, Place, Request, Sample, Samples, instant};
 use crate::session::Facts;
 use crate::texts;
@@ -116,7 +116,7 @@ impl Fold {
     /// Hears of a row that was not decoded.
     pub(crate) fn skipped(&mut self, line: &[u8]) {
         if let Some(facts) = &mut self.facts {
-            facts.seen(crate::row::time_of(line));
+            facts.seen(time_of(line));
         }
     }
 

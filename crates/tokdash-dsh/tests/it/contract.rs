@@ -14,7 +14,9 @@ fn check(files: &[(&str, Vec<u8>)]) {
     };
     let home = files.iter().fold(MemFiles::new(), add);
     let make = |home: &camino::Utf8Path| -> Box<dyn Source> { Box::new(Dsh::at(home)) };
-    Contract::new(&make, "home", home).check_usage();
+    let contract = Contract::new(&make, "home", home);
+    contract.check_usage();
+    contract.check_sessions();
 }
 
 fn text(log: &Log) -> Vec<u8> {

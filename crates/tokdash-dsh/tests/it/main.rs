@@ -21,6 +21,7 @@ mod generations;
 mod lines;
 mod options;
 mod properties;
+mod session_copies;
 mod session_fixtures;
 mod session_lines;
 mod session_properties;
