@@ -11,8 +11,8 @@
 //!    that happen to have one id, and stay two: none of their steps may be lost.
 //! 4. Of copies, the record with more steps tells the facts, then the one that was seen later,
 //!    then the one of the smaller unit key. Entries that only another copy holds are added to its
-//!    steps, and of two steps with one entry id the later stands, then that of the smaller unit
-//!    key: what the usage report counts ([`supersedes`](crate::supersedes)).
+//!    steps, and of two steps with one entry id the settled stands, then the later, then that of the
+//!    smaller unit key: what the usage report counts ([`supersedes`](crate::supersedes)).
 
 use std::cmp::{Ordering, Reverse};
 use std::collections::hash_map::Entry;
@@ -190,7 +190,8 @@ fn add_step(
         Entry::Occupied(mut occupied) => {
             let (at, held_in) = occupied.get_mut();
             let Some(held) = best.steps.get_mut(*at) else { return };
-            if (step.timestamp, Reverse(unit)) > (held.timestamp, Reverse(&*held_in)) {
+            let ours = (step.settled, step.timestamp, Reverse(unit));
+            if ours > (held.settled, held.timestamp, Reverse(&*held_in)) {
                 *held = step;
                 *held_in = unit.clone();
             }

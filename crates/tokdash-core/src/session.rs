@@ -32,6 +32,8 @@ pub struct Step {
     pub tokens: Option<TokenTotals>,
     /// How long the agent itself says it worked, in milliseconds.
     pub measured_ms: Option<u64>,
+    /// `false` for an early sample that a later row may replace, as on the usage entry.
+    pub settled: bool,
 }
 
 impl Step {
@@ -46,6 +48,7 @@ impl Step {
             entry: None,
             tokens: None,
             measured_ms: None,
+            settled: true,
         }
     }
 }

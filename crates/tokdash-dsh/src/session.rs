@@ -117,6 +117,7 @@ impl Facts {
         };
         step.model.clone_from(&sample.model);
         step.entry = Some(entry);
+        step.settled = sample.settled;
         step.tokens = Some(TokenTotals::from(sample.tokens));
         step
     }
