@@ -31,15 +31,20 @@ fn main() {
     let logs = logs_below(&dsh.path, "session.v4.jsonl.zstd");
     let source = Dsh::at(dsh.path.to_str().unwrap());
     println!("dsh: {} sessions", logs.len());
-    let limit: support::Side<'_> = ("decoding", &|| logs.iter().map(|log| decode(log)).sum());
+    let limit: support::Side<'_> = ("decoding", &|| {
+        let mut text = vec![0; 1 << 20];
+        logs.iter().map(|log| decode(log, &mut text)).sum()
+    });
     support::compare(&|| list(&source), &[limit], bytes_of(&logs));
 
     let reasonix = support::home_of(&|take| (0..SESSIONS).for_each(|index| framed(index, take)));
     let logs = logs_below(&reasonix.path, "events.frames");
     let source = Reasonix::at(reasonix.path.to_str().unwrap());
     println!("reasonix: {} sessions", logs.len());
-    let limit: support::Side<'_> =
-        ("decoding and SHA-256", &|| logs.iter().map(|log| decode_and_hash(log)).sum());
+    let limit: support::Side<'_> = ("decoding and SHA-256", &|| {
+        let mut text = vec![0; 1 << 20];
+        logs.iter().map(|log| decode_and_hash(log, &mut text)).sum()
+    });
     support::compare(&|| list(&source), &[limit], bytes_of(&logs));
 }
 
@@ -183,26 +188,26 @@ fn frame(text: &[u8]) -> Vec<u8> {
     compressor.compress(text).unwrap()
 }
 
-fn decode(log: &Path) -> u64 {
-    let (mut context, mut text) = (DCtx::create(), vec![0; 1 << 20]);
+fn decode(log: &Path, text: &mut [u8]) -> u64 {
+    let mut context = DCtx::create();
     let bytes = fs::read(log).unwrap();
     let (mut rest, mut decoded) = (&bytes[..], 0);
     while !rest.is_empty() {
         let len = zstd_safe::find_frame_compressed_size(rest).unwrap();
-        decoded += context.decompress(&mut text[..], &rest[..len]).unwrap() as u64;
+        decoded += context.decompress(&mut *text, &rest[..len]).unwrap() as u64;
         rest = &rest[len..];
     }
     decoded
 }
 
-fn decode_and_hash(log: &Path) -> u64 {
-    let (mut context, mut text) = (DCtx::create(), vec![0; 1 << 20]);
+fn decode_and_hash(log: &Path, text: &mut [u8]) -> u64 {
+    let mut context = DCtx::create();
     let bytes = fs::read(log).unwrap();
     let (mut rest, mut decoded) = (&bytes[..], 0);
     let mut digest = Sha256::new();
     while let Some((head, after)) = rest.split_first_chunk::<12>() {
         let len = u32::from_be_bytes(head[4..8].try_into().unwrap()) as usize;
-        let size = context.decompress(&mut text[..], &after[..len]).unwrap();
+        let size = context.decompress(&mut *text, &after[..len]).unwrap();
         digest.update(&text[..size]);
         digest.update([0]);
         decoded += size as u64;

@@ -7,7 +7,7 @@
 use std::borrow::Cow;
 
 use serde::de::{Deserialize, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
-use tokdash_core::decode::{Object, Text};
+use tokdash_core::decode::{Object, Text, skim};
 use tokdash_core::{PREVIEW_CHARS, Preview, allow_list, preview};
 
 use crate::surrogates::mend;
@@ -162,7 +162,7 @@ pub(crate) fn whole(line: &str) -> Cow<'_, str> {
 
 /// Reads a row by another allow-list than before.
 pub(crate) fn read<'a, T: Deserialize<'a>>(line: &'a str) -> Option<T> {
-    serde_json::from_str(line).ok()
+    skim(line).or_else(|| serde_json::from_str(line).ok())
 }
 
 /// The start of a text, as far as any preview can show it; empty for what is no text.

@@ -1,6 +1,7 @@
 //! Small files that are one JSON document: read whole, within the limit of a line.
 
 use serde::Deserialize;
+use tokdash_core::decode::skim;
 use tokdash_core::{Code, Limits, Member, ReadCx, Result};
 
 use super::input::{Input, length};
@@ -47,7 +48,8 @@ pub(super) fn beside<T>(
 /// An object of this form; `None` for anything else.
 pub(super) fn object<'a, T: Deserialize<'a>>(bytes: &'a [u8]) -> Option<T> {
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
-    std::str::from_utf8(bytes).ok().and_then(|text| serde_json::from_str(text).ok())
+    let text = std::str::from_utf8(bytes).ok()?;
+    skim(text).or_else(|| serde_json::from_str(text).ok())
 }
 
 /// Our name for a file beside a session.
