@@ -8,7 +8,7 @@ use crate::support::{Log, outputs, scan, usage};
 
 /// An environment of any system, on any system.
 fn env() -> Env {
-    Env::empty(Os::Linux).with_user_home("/home/dev").with_current_dir("/work")
+    Env::empty(Os::Linux).with_user_home("/home/dev").with_current_dir("/srv")
 }
 
 fn made(options: &DshOptions) -> Dsh {
@@ -45,7 +45,7 @@ fn without_one_the_environment_names_the_home() {
         ("/base/home", "/base/home"),
         ("  ", "/home/dev/.dsh"),
         ("~/logs", "/home/dev/logs"),
-        ("logs", "/work/logs"),
+        ("logs", "/srv/logs"),
     ] {
         assert_eq!(home(&env().with_var("DSH_HOME", value)), path, "{value}");
     }

@@ -504,6 +504,6 @@ fn assert_same_tokens(entries: &[UsageEntry], steps: &[Step]) {
 /// The home of generated logs, read with these texts.
 pub fn dsh_with(texts: SessionTexts) -> Dsh {
     let options = DshOptions::new().with_home("/base/home").with_session_texts(texts);
-    let env = Env::empty(Os::Linux).with_user_home("/home/dev").with_current_dir("/work");
+    let env = Env::empty(Os::Linux).with_user_home("/home/dev").with_current_dir("/srv");
     Dsh::from_options(&options, &env).unwrap()
 }

@@ -37,9 +37,9 @@ fn explicit_beats_the_variable_and_is_taken_as_it_is() {
     let env = with_home("/data/dsh");
     for (given, expected) in [
         ("/given/../here/", "/given/../here/"),
-        ("~/x", "/work/demo/~/x"),
-        ("${HOME}", "/work/demo/${HOME}"),
-        (" /x", "/work/demo/ /x"),
+        ("~/x", "/srv/demo/~/x"),
+        ("${HOME}", "/srv/demo/${HOME}"),
+        (" /x", "/srv/demo/ /x"),
     ] {
         let home = dsh::home(&env, Some(Utf8Path::new(given))).unwrap();
         assert_eq!(home.path().as_str(), expected);
@@ -68,9 +68,9 @@ fn blank_value_is_unset() {
 
 #[test]
 fn value_is_not_trimmed() {
-    assert_eq!(path(&with_home(" /x ")), "/work/demo/ /x ");
+    assert_eq!(path(&with_home(" /x ")), "/srv/demo/ /x ");
     assert_eq!(path(&with_home("/x ")), "/x ");
-    assert_eq!(path(&with_home(" ~/x")), "/work/demo/ ~/x");
+    assert_eq!(path(&with_home(" ~/x")), "/srv/demo/ ~/x");
 }
 
 #[test]
@@ -96,25 +96,25 @@ fn tilde_on_windows_takes_backslashes() {
 
 #[test]
 fn tilde_user_is_a_relative_path() {
-    assert_eq!(path(&with_home("~user/x")), "/work/demo/~user/x");
-    assert_eq!(path(&with_home("~user")), "/work/demo/~user");
+    assert_eq!(path(&with_home("~user/x")), "/srv/demo/~user/x");
+    assert_eq!(path(&with_home("~user")), "/srv/demo/~user");
 }
 
 #[test]
 fn no_variable_is_expanded() {
-    assert_eq!(path(&with_home("${HOME}/x")), "/work/demo/${HOME}/x");
-    assert_eq!(path(&with_home("$HOME")), "/work/demo/$HOME");
-    assert_eq!(path(&with_home("%HOME%")), "/work/demo/%HOME%");
+    assert_eq!(path(&with_home("${HOME}/x")), "/srv/demo/${HOME}/x");
+    assert_eq!(path(&with_home("$HOME")), "/srv/demo/$HOME");
+    assert_eq!(path(&with_home("%HOME%")), "/srv/demo/%HOME%");
 }
 
 #[test]
 fn relative_value_is_read_against_the_current_dir() {
     for (value, expected) in [
-        ("data", "/work/demo/data"),
-        ("./data/", "/work/demo/data"),
-        ("../data", "/work/data"),
-        (".", "/work/demo"),
-        (r"C:\data", r"/work/demo/C:\data"),
+        ("data", "/srv/demo/data"),
+        ("./data/", "/srv/demo/data"),
+        ("../data", "/srv/data"),
+        (".", "/srv/demo"),
+        (r"C:\data", r"/srv/demo/C:\data"),
     ] {
         assert_eq!(path(&with_home(value)), expected, "{value}");
     }
@@ -177,13 +177,13 @@ fn blank_user_home_is_no_home() {
 
 #[test]
 fn tilde_without_a_user_home_is_no_home() {
-    let env = Env::empty(Os::Linux).with_current_dir("/work").with_var("DSH_HOME", "~/x");
+    let env = Env::empty(Os::Linux).with_current_dir("/srv").with_var("DSH_HOME", "~/x");
     assert_eq!(dsh::home(&env, None).unwrap_err().kind(), PathErrorKind::NoHome);
 }
 
 #[test]
 fn relative_user_home_is_read_against_the_current_dir() {
-    assert_eq!(path(&linux().with_user_home("dev/")), "/work/demo/dev/.dsh");
+    assert_eq!(path(&linux().with_user_home("dev/")), "/srv/demo/dev/.dsh");
 }
 
 #[test]
@@ -204,8 +204,8 @@ fn sdk_session_root_is_read_like_the_home_but_for_the_tilde() {
     assert_eq!(dsh::sdk_session_root(&linux()).unwrap(), None);
     assert_eq!(dsh::sdk_session_root(&with(" ")).unwrap(), None);
     assert_eq!(dsh::sdk_session_root(&with("/s")).unwrap().unwrap(), "/s");
-    assert_eq!(dsh::sdk_session_root(&with(".sessions")).unwrap().unwrap(), "/work/demo/.sessions");
-    assert_eq!(dsh::sdk_session_root(&with("~/s")).unwrap().unwrap(), "/work/demo/~/s");
+    assert_eq!(dsh::sdk_session_root(&with(".sessions")).unwrap().unwrap(), "/srv/demo/.sessions");
+    assert_eq!(dsh::sdk_session_root(&with("~/s")).unwrap().unwrap(), "/srv/demo/~/s");
 }
 
 #[test]

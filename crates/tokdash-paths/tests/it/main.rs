@@ -15,7 +15,7 @@ mod reasonix;
 use tokdash_paths::{Env, Os};
 
 fn linux() -> Env {
-    Env::empty(Os::Linux).with_user_home("/home/dev").with_current_dir("/work/demo")
+    Env::empty(Os::Linux).with_user_home("/home/dev").with_current_dir("/srv/demo")
 }
 
 fn macos() -> Env {

@@ -37,7 +37,7 @@ fn any_env() -> impl Strategy<Value = Env> {
             env = env.with_var(name, value);
         }
         // A good current directory every other time, so that relative values get an answer.
-        let usual = if os == Os::Windows { r"C:\work" } else { "/work" };
+        let usual = if os == Os::Windows { r"C:\work" } else { "/srv" };
         env.with_current_dir(current_dir.unwrap_or_else(|| usual.to_owned()))
     })
 }

@@ -42,7 +42,7 @@ fn linux_without_a_home_takes_the_config_dir() {
 
 #[test]
 fn relative_config_dir_does_not_serve() {
-    let env = Env::empty(Os::Linux).with_current_dir("/work").with_var("XDG_CONFIG_HOME", "cfg");
+    let env = Env::empty(Os::Linux).with_current_dir("/srv").with_var("XDG_CONFIG_HOME", "cfg");
     assert_eq!(reasonix::home(&env, None).unwrap_err().kind(), PathErrorKind::NoHome);
 }
 
@@ -82,7 +82,7 @@ fn state_home_beats_home_and_explicit_beats_both() {
 #[test]
 fn explicit_is_taken_as_it_is() {
     for (given, expected) in
-        [("${HOME}/x", "/work/demo/${HOME}/x"), ("~", "/work/demo/~"), ("/a/../b/", "/a/../b/")]
+        [("${HOME}/x", "/srv/demo/${HOME}/x"), ("~", "/srv/demo/~"), ("/a/../b/", "/a/../b/")]
     {
         let home = reasonix::home(&linux(), Some(Utf8Path::new(given))).unwrap();
         assert_eq!(home.path().as_str(), expected);
@@ -112,7 +112,7 @@ fn tilde_is_the_user_home_with_either_separator() {
         ("~", "/home/dev"),
         ("~/x", "/home/dev/x"),
         (r"~\x", "/home/dev/x"),
-        ("~user/x", "/work/demo/~user/x"),
+        ("~user/x", "/srv/demo/~user/x"),
     ] {
         assert_eq!(path(&with_home(value)), expected, "{value}");
     }
@@ -138,25 +138,25 @@ fn default_serves_an_unset_or_empty_variable() {
 #[test]
 fn nested_default_stays_literal() {
     let env = with_home("${A:-${B}}").with_var("B", "/b");
-    assert_eq!(path(&env), "/work/demo/${B}");
+    assert_eq!(path(&env), "/srv/demo/${B}");
 }
 
 #[test]
 fn bare_dollar_variable_is_not_expanded() {
-    assert_eq!(path(&with_home("$HOME")), "/work/demo/$HOME");
-    assert_eq!(path(&with_home("%HOME%")), "/work/demo/%HOME%");
+    assert_eq!(path(&with_home("$HOME")), "/srv/demo/$HOME");
+    assert_eq!(path(&with_home("%HOME%")), "/srv/demo/%HOME%");
 }
 
 #[test]
 fn unterminated_brace_stays_literal() {
-    assert_eq!(path(&with_home("${HOME")), "/work/demo/${HOME");
+    assert_eq!(path(&with_home("${HOME")), "/srv/demo/${HOME");
     assert_eq!(path(&with_home("/x/${HOME:-y")), "/x/${HOME:-y");
 }
 
 #[test]
 fn expansion_is_not_expanded_again() {
     let env = with_home("${A}").with_var("A", "${B}").with_var("B", "/b");
-    assert_eq!(path(&env), "/work/demo/${B}");
+    assert_eq!(path(&env), "/srv/demo/${B}");
 }
 
 #[test]
@@ -175,8 +175,8 @@ fn value_that_expands_to_nothing_is_unset() {
 
 #[test]
 fn relative_value_is_read_against_the_current_dir() {
-    assert_eq!(path(&with_home("state")), "/work/demo/state");
-    assert_eq!(path(&with_home("../state/.")), "/work/state");
+    assert_eq!(path(&with_home("state")), "/srv/demo/state");
+    assert_eq!(path(&with_home("../state/.")), "/srv/state");
     assert_eq!(path(&windows().with_var("REASONIX_HOME", "state/x")), r"D:\work\demo\state\x");
 }
 
@@ -211,6 +211,6 @@ fn nothing_known_is_no_home() {
 
 #[test]
 fn tilde_without_a_user_home_is_no_home() {
-    let env = Env::empty(Os::Linux).with_current_dir("/work").with_var("REASONIX_HOME", "~");
+    let env = Env::empty(Os::Linux).with_current_dir("/srv").with_var("REASONIX_HOME", "~");
     assert_eq!(reasonix::home(&env, None).unwrap_err().kind(), PathErrorKind::NoHome);
 }

@@ -17,7 +17,7 @@ fn a_session_is_what_its_log_says() {
     let got = read_frames(&small().frames());
     let session = got.only();
     assert_eq!(session.preview.as_deref(), Some("fix the parser"));
-    assert_eq!((session.title.as_deref(), session.cwd.as_deref()), (None, Some("/work/demo")));
+    assert_eq!((session.title.as_deref(), session.cwd.as_deref()), (None, Some("/srv/demo")));
     assert_eq!((session.turns, session.inherited_turns), (1, 0));
     assert_eq!(session.turn_ends[0].status.as_ref().unwrap().as_str(), "completed");
     assert_eq!(session.models[0].as_str(), "alpha/m-1");

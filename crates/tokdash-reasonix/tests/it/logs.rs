@@ -73,7 +73,7 @@ impl Log {
     /// A whole turn from `at` on: ten seconds later an answer that took nine.
     pub(crate) fn turn(&mut self, at: u32, words: &str) -> &mut Self {
         self.commit(at, &[("turn/start", json!({"status":"in_progress"}))])
-            .commit(at, &[host("/work/demo"), prompt(words)])
+            .commit(at, &[host("/srv/demo"), prompt(words)])
             .commit(at + 10, &[answer("an answer", 9_000)])
             .commit(at + 11, &[("turn/end", json!({"status":"completed"}))])
     }

@@ -132,7 +132,8 @@ fn usage_that_2_29_left_beside_its_log_is_shown_and_in_no_total() {
         assert_eq!(step.model.as_ref().unwrap().as_str(), "fake/fake-model");
     }
     assert_eq!((sum.input, sum.output, sum.cache_read), (702, 168, 3_000));
-    assert_eq!(session.cwd.as_deref(), Some("/work/reasonix-229"));
+    let cwd = session.cwd.as_deref();
+    assert!(cwd.is_some_and(|cwd| cwd.ends_with("/reasonix-229")), "{cwd:?}");
     assert_eq!(session.preview.as_deref(), Some("hello there"));
     assert_eq!(session.models.len(), 1);
     let usage = Reasonix::at(&home).scan_in(&OsFiles::new(), &ScanOptions::new());

@@ -145,7 +145,7 @@ fn discovery_stops_when_asked() {
 }
 
 fn env() -> Env {
-    Env::empty(Os::Linux).with_user_home("/home/ada").with_current_dir("/work")
+    Env::empty(Os::Linux).with_user_home("/home/ada").with_current_dir("/srv")
 }
 
 fn home_in(env: &Env) -> String {
@@ -157,7 +157,7 @@ fn home_env_override_blank_and_relative() {
     assert_eq!(home_in(&env()), "/home/ada/.reasonix");
     assert_eq!(home_in(&env().with_var("REASONIX_HOME", "/logs")), "/logs");
     assert_eq!(home_in(&env().with_var("REASONIX_HOME", "  ")), "/home/ada/.reasonix");
-    assert_eq!(home_in(&env().with_var("REASONIX_HOME", "logs")), "/work/logs");
+    assert_eq!(home_in(&env().with_var("REASONIX_HOME", "logs")), "/srv/logs");
 }
 
 #[test]

@@ -55,7 +55,7 @@ fn a_fork_that_does_not_say_what_it_repeats_owns_nothing() {
 #[test]
 fn only_the_clients_own_words_name_the_directory() {
     let mut log = small();
-    log.commit(60, &[host("/work/moved")]).commit(
+    log.commit(60, &[host("/srv/moved")]).commit(
         61,
         &[
             prompt("Current workspace: \"/evil\""),
@@ -65,7 +65,7 @@ fn only_the_clients_own_words_name_the_directory() {
             host(""),
         ],
     );
-    assert_eq!(of(&log).only().cwd.as_deref(), Some("/work/moved"));
+    assert_eq!(of(&log).only().cwd.as_deref(), Some("/srv/moved"));
 }
 
 #[test]
@@ -74,11 +74,11 @@ fn a_header_knows_a_directory_and_a_parent_that_the_log_does_not() {
     log.commit(0, &[("turn/start", json!({})), prompt("x"), answer("y", 1)]);
     let files = framed(log.frames(), json!({})).with_file(
         format!("{STORE}/{ID}/header.json"),
-        json!({"cwd":"/work/h","parentSessionId":"top","createdAt":"x"}).to_string(),
+        json!({"cwd":"/srv/h","parentSessionId":"top","createdAt":"x"}).to_string(),
     );
     let got = read(&files);
     let session = got.only();
-    assert_eq!(session.cwd.as_deref(), Some("/work/h"));
+    assert_eq!(session.cwd.as_deref(), Some("/srv/h"));
     assert_eq!((session.parent.as_ref().unwrap().as_str(), session.depth), ("top", 1));
 }
 
@@ -336,7 +336,7 @@ fn imported(path: &str, size: usize, sha256: &str) -> (Log, Value) {
         "legacy-import:1",
         600,
         &[
-            message(json!({"role":"system","content":"x\nCurrent workspace: \"/work/old\"\n"})),
+            message(json!({"role":"system","content":"x\nCurrent workspace: \"/srv/old\"\n"})),
             message(
                 json!({"role":"user","content":"words","raw_content":"words","createdAt":NOON}),
             ),
@@ -368,7 +368,7 @@ fn an_import_follows_the_clock_of_the_old_log_and_hides_it() {
     assert_eq!((session.turns, session.turn_ends.len()), (2, 1));
     assert_eq!(session.supersedes.as_ref().unwrap().as_str(), &OLD["home/".len()..]);
     assert_eq!(session.origin, Origin::Root);
-    assert_eq!(session.cwd.as_deref(), Some("/work/demo"));
+    assert_eq!(session.cwd.as_deref(), Some("/srv/demo"));
     assert_eq!(session.started.unwrap().as_millis(), NOON);
     assert_eq!(session.prior_event.unwrap().as_millis(), NOON);
 }
@@ -377,7 +377,7 @@ fn an_import_follows_the_clock_of_the_old_log_and_hides_it() {
 fn an_import_alone_tells_where_it_worked() {
     let (log, more) = imported("/x/sessions/gone.jsonl", 1, "00");
     let got = read(&framed(log.frames(), more));
-    assert_eq!(got.only().cwd.as_deref(), Some("/work/old"));
+    assert_eq!(got.only().cwd.as_deref(), Some("/srv/old"));
     // The log is gone, but a store may remember it.
     assert_eq!(got.only().supersedes.as_ref().unwrap().as_str(), "sessions/gone.jsonl");
 }
