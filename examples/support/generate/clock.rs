@@ -1,7 +1,7 @@
 //! Dates by hand: days since 1970 to a calendar date, nanoseconds of a day to a time of day.
 
-/// The first day of all generated logs, 2026-03-02, in days since 1970.
-pub const FIRST_DAY: u64 = 20_514;
+/// The first day of all generated logs, 2026-10-05, in days since 1970.
+pub const FIRST_DAY: u64 = 20_731;
 
 pub const NANOS_PER_DAY: u64 = 86_400_000_000_000;
 pub const MILLIS_PER_DAY: u64 = 86_400_000;
