@@ -97,6 +97,8 @@ codes! {
     LimitExceeded: Error,
     /// A unit failed because its source or its settings are at fault.
     Misused: Error,
+    /// What was read of a unit could not be stored; the next sync tries again.
+    NotStored: Error,
     /// An older generation of a log was read, since the newest is unknown to us.
     OlderGeneration: Warning,
     /// Inherited rows cannot be told from own ones, so none of the doubtful is counted.
@@ -145,7 +147,8 @@ impl From<ErrorKind> for Code {
             ErrorKind::InvalidHeader => Self::InvalidHeader,
             ErrorKind::Damaged => Self::Damaged,
             ErrorKind::Limit => Self::LimitExceeded,
-            ErrorKind::Config | ErrorKind::Contract => Self::Misused,
+            ErrorKind::Config | ErrorKind::Contract | ErrorKind::StaleCheckpoint => Self::Misused,
+            ErrorKind::Store | ErrorKind::Conflict => Self::NotStored,
         }
     }
 }
@@ -306,6 +309,11 @@ impl Diagnostics {
             let room = self.places.saturating_sub(ours.first.len());
             ours.first.extend(theirs.first.iter().take(room).cloned());
         }
+    }
+
+    /// Leaves out all that was counted of `code`.
+    pub fn remove(&mut self, code: &Code) {
+        self.by_code.remove(code);
     }
 
     /// Every code met, the gravest first, then by name.

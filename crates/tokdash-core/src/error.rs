@@ -42,6 +42,12 @@ pub enum ErrorKind {
     Config,
     /// A source broke its contract.
     Contract,
+    /// A log is no longer what it was when a checkpoint was made in it: it is to be read whole.
+    StaleCheckpoint,
+    /// A store refused: it is locked, full, damaged, or of a newer version than this library's.
+    Store,
+    /// Another writer has committed the same unit in the meantime: it is to be planned anew.
+    Conflict,
 }
 
 impl Error {

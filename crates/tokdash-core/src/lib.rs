@@ -21,6 +21,7 @@ mod scan;
 mod session;
 mod sink;
 mod source;
+mod store;
 mod tally;
 #[cfg(feature = "testing")]
 pub mod testing;
@@ -50,6 +51,10 @@ pub use self::scan::{
 pub use self::session::{Coverage, Origin, Session, SessionItem, SessionTexts, Step, TurnEnd};
 pub use self::sink::{Collected, Flow, FnSink, Progress, Sink};
 pub use self::source::{Descriptor, ReadCx, Reread, SessionSource, Source, UsageSource};
+pub use self::store::{
+    Change, Record, SessionStore, StoredUnit, UnitId, UnitStore, UnitTxn, UnitVersion, UnitsOf,
+    UsageStore, Write,
+};
 pub use self::tally::{RequestWithoutUsage, RequestsWithoutUsage, Tally};
 pub use self::text::{PREVIEW_CHARS, Preview, preview, project_name};
 pub use self::time::{TimeError, Timestamp};

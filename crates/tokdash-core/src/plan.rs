@@ -56,7 +56,7 @@ fn is_unchanged(now: FileStamp, before: FileStamp) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Member, ReadEnd, Tally};
+    use crate::Member;
 
     const REVISION: Revision = Revision::new(3);
 
@@ -68,9 +68,7 @@ mod tests {
     }
 
     fn state(files: &[(&str, u64, i64)], checkpoint: Option<Checkpoint>) -> UnitState {
-        let mut end = ReadEnd::whole(Tally::default());
-        end.checkpoint = checkpoint;
-        UnitState::after(&unit(files), REVISION, end)
+        UnitState::after(&unit(files), REVISION, checkpoint)
     }
 
     fn planned(now: &[(&str, u64, i64)], before: &UnitState) -> Plan {

@@ -155,7 +155,9 @@ impl<'a> ReadCx<'a> {
         self
     }
 
-    /// Asks to read on from `checkpoint`. A reader that doubts it reads the whole unit.
+    /// Asks to read on from `checkpoint`. A reader that doubts it, before or after it has given
+    /// items, answers with [`ErrorKind::StaleCheckpoint`](crate::ErrorKind::StaleCheckpoint): what
+    /// it gave is dropped, and the unit is read whole.
     #[must_use]
     pub fn with_checkpoint(mut self, checkpoint: &'a Checkpoint) -> Self {
         self.checkpoint = Some(checkpoint);

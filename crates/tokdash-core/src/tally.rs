@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use crate::{Diagnostics, Name, SessionId, Timestamp, TokenTotals};
+use crate::{Code, Diagnostics, Name, SessionId, Timestamp, TokenTotals};
 
 /// Figures of a unit, or of a source, that are no entries. They are kept with the unit's state, so
 /// that a unit that is not read again goes on reporting them.
@@ -47,6 +47,18 @@ impl Tally {
         }
         self.diagnostics.merge(&other.diagnostics);
         self.lossy |= other.lossy;
+    }
+
+    /// Adds the figures of what was appended to the same unit and read from its checkpoint on.
+    ///
+    /// Unlike copies, these are other rows: all of them add up. A torn tail that was noted before
+    /// has been read by now, or is noted again.
+    pub fn grow(&mut self, appended: &Self) {
+        self.diagnostics.remove(&Code::TornTail);
+        self.without_usage.grow(&appended.without_usage);
+        let without_usage = std::mem::take(&mut self.without_usage);
+        self.merge(appended);
+        self.without_usage = without_usage;
     }
 
     /// How many rows were ignored in all.
@@ -123,6 +135,14 @@ impl RequestsWithoutUsage {
         }
     }
 
+    fn grow(&mut self, appended: &Self) {
+        for (key, theirs) in &appended.at {
+            let ours = self.at.entry(key.clone()).or_default();
+            ours.rows = ours.rows.saturating_add(theirs.rows);
+            ours.requests = ours.requests.saturating_add(theirs.requests);
+        }
+    }
+
     /// How many HTTP requests they are.
     #[must_use]
     pub fn requests(&self) -> u64 {
@@ -166,7 +186,7 @@ impl From<RequestsWithoutUsage> for Vec<RequestWithoutUsage> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::TokenCounts;
+    use crate::{Diagnostic, TokenCounts};
 
     fn tally(requests: u64) -> Tally {
         let mut tally = Tally::default();
@@ -175,6 +195,16 @@ mod tests {
         let inherited = TokenTotals::from(TokenCounts::new().with_input(requests));
         tally.inherited.insert("s".into(), inherited);
         tally
+    }
+
+    #[test]
+    fn what_was_appended_adds_its_requests_and_drops_the_old_torn_tail() {
+        let mut sum = tally(2);
+        sum.diagnostics.add(Diagnostic::new(Code::TornTail));
+        sum.grow(&tally(3));
+        assert_eq!(sum.without_usage.requests(), 5);
+        assert_eq!(sum.ignored_total(), 2);
+        assert!(sum.diagnostics.is_empty());
     }
 
     #[test]

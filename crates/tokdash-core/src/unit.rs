@@ -103,6 +103,10 @@ impl Unit {
 }
 
 /// A place from which a grown log can be read on. Wrong, it costs a re-read, never a row.
+///
+/// Everything before it was read, and nothing behind it but a torn tail was. A read that lost a row
+/// to damage, or met one of a changed format, therefore ends without a checkpoint: a repair, or a
+/// newer reader, must find what is before it too.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
@@ -135,21 +139,14 @@ pub struct UnitState {
     pub revision: Revision,
     /// Where to read on, if the reader can.
     pub checkpoint: Option<Checkpoint>,
-    /// Its figures that are not rows.
-    pub tally: Tally,
 }
 
 impl UnitState {
-    /// The state of `unit` after a read by `revision` that ended with `end`.
+    /// The state of `unit` after a read by `revision` that can go on at `checkpoint`.
     #[must_use]
-    pub fn after(unit: &Unit, revision: Revision, end: ReadEnd) -> Self {
+    pub fn after(unit: &Unit, revision: Revision, checkpoint: Option<Checkpoint>) -> Self {
         let stamp_of = |member: &Member| (member.name.clone(), member.stamp);
-        Self {
-            members: unit.members.iter().map(stamp_of).collect(),
-            revision,
-            checkpoint: end.checkpoint,
-            tally: end.tally,
-        }
+        Self { members: unit.members.iter().map(stamp_of).collect(), revision, checkpoint }
     }
 }
 
@@ -157,9 +154,9 @@ impl UnitState {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ReadEnd {
-    /// Where the next read can go on; `None` for a reader that always reads the whole.
+    /// Where the next read can go on; `None` when it must read the whole.
     pub checkpoint: Option<Checkpoint>,
-    /// Figures that are not rows.
+    /// Figures that are not rows; of a read that went on at a checkpoint, of what it read alone.
     pub tally: Tally,
 }
 
