@@ -22,6 +22,7 @@ mod session;
 mod sink;
 mod source;
 mod store;
+mod sum;
 mod tally;
 #[cfg(feature = "testing")]
 pub mod testing;
@@ -55,6 +56,7 @@ pub use self::store::{
     Change, Record, SessionStore, StoredUnit, UnitId, UnitStore, UnitTxn, UnitVersion, UnitsOf,
     UsageStore, Write,
 };
+pub use self::sum::UsageSum;
 pub use self::tally::{RequestWithoutUsage, RequestsWithoutUsage, Tally};
 pub use self::text::{PREVIEW_CHARS, Preview, preview, project_name};
 pub use self::time::{TimeError, Timestamp};

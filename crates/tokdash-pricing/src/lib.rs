@@ -24,6 +24,7 @@ mod reason;
 mod shapes;
 mod signature;
 mod table;
+mod tag;
 mod totals;
 mod windows;
 
@@ -41,4 +42,5 @@ pub use self::query::{Basis, Mode, Policy, Query};
 pub use self::rates::{Billed, Bucket, Rate, RateId, Rates};
 pub use self::reason::Reason;
 pub use self::signature::Signature;
+pub use self::tag::{PriceTag, PricedSum, Recorded};
 pub use self::totals::{Converted, ExchangeRate, Totals, UnpricedRows};

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use sha2::{Digest, Sha256};
-use tokdash_core::TokenCounts;
+use tokdash_core::{TokenCounts, TokenTotals};
 
 use crate::decimal::{format_scaled, parse_scaled};
 use crate::{Currency, Flag, MoneyError};
@@ -51,6 +51,19 @@ impl Bucket {
             Self::CacheWrite => "cache_write",
             Self::CacheWrite1h => "cache_write_1h",
             Self::Reasoning => "reasoning",
+        }
+    }
+
+    /// The sum of this bucket.
+    #[must_use]
+    pub const fn of_totals(self, tokens: &TokenTotals) -> u128 {
+        match self {
+            Self::Input => tokens.input,
+            Self::Output => tokens.output,
+            Self::CacheRead => tokens.cache_read,
+            Self::CacheWrite => tokens.cache_write,
+            Self::CacheWrite1h => tokens.cache_write_1h,
+            Self::Reasoning => tokens.reasoning,
         }
     }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use tokdash_core::{TokenCounts, TokenTotals};
 
 use crate::decimal::{PICO_DECIMALS, divide_half_even, parse_scaled};
-use crate::{Amount, Currency, MoneyError, Outcome, Reason};
+use crate::{Amount, Currency, MoneyError, Outcome, PriceTag, Reason};
 
 /// A sum of answers. Amounts of two currencies stay two amounts; rows without a price are
 /// counted with their tokens, by reason.
@@ -74,6 +74,22 @@ impl Totals {
         let entry = self.unpriced.entry(reason).or_default();
         entry.rows = entry.rows.saturating_add(1);
         entry.tokens += tokens;
+    }
+
+    /// Adds `rows` rows of `tokens` in all that share one tag.
+    pub fn add_tagged(&mut self, tag: &PriceTag, tokens: &TokenTotals, rows: u64) {
+        match tag {
+            PriceTag::Priced { .. } => {
+                self.priced_rows = self.priced_rows.saturating_add(rows);
+                tag.amount(tokens).into_iter().for_each(|amount| self.add_amount(amount));
+            }
+            PriceTag::Free => self.free_rows = self.free_rows.saturating_add(rows),
+            PriceTag::Unpriced(reason) => {
+                let entry = self.unpriced.entry(*reason).or_default();
+                entry.rows = entry.rows.saturating_add(rows);
+                entry.tokens += *tokens;
+            }
+        }
     }
 
     /// Adds another sum.
