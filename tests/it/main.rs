@@ -11,6 +11,7 @@
 )]
 
 mod corpus;
+mod postgres;
 mod programs;
 mod public_api;
 mod registry;
